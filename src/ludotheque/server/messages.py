@@ -1,0 +1,320 @@
+"""The wire: every message that crosses the websocket, typed; the TypeScript types are made from these."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Json = Any
+OfferKind = Literal["takeback", "draw", "pause", "rematch"]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# ---- from the browser
+
+
+class Hello(Message):
+    """The first message: a token (a seat's, a host's or a watcher's) and what is known already."""
+
+    type: Literal["hello"] = "hello"
+    token: str = Field(max_length=64)
+    since: int = 0
+
+
+class Move(Message):
+    """`turn` and `ply` are those of the view it answers; a stale one gets a fresh view and nothing else."""
+
+    type: Literal["move"] = "move"
+    seat: int
+    turn: int
+    ply: int
+    move: str = Field(max_length=2000)
+
+
+class Peek(Message):
+    type: Literal["peek"] = "peek"
+    seat: int
+    on: bool
+
+
+class Offer(Message):
+    type: Literal["offer"] = "offer"
+    seat: int
+    offer: OfferKind
+
+
+class Answer(Message):
+    type: Literal["answer"] = "answer"
+    seat: int
+    offer: OfferKind
+    yes: bool
+
+
+class Resign(Message):
+    type: Literal["resign"] = "resign"
+    seat: int
+
+
+class Gone(Message):
+    """What to do about a seat whose person has been gone for two minutes."""
+
+    type: Literal["gone"] = "gone"
+    seat: int
+    what: Literal["bot", "end"]
+
+
+class Hint(Message):
+    type: Literal["hint"] = "hint"
+    seat: int
+
+
+class Look(Message):
+    """Ask for a past position of this match, as the asker may see it now."""
+
+    type: Literal["look"] = "look"
+    seat: int | None
+    ply: int
+
+
+class Stop(Message):
+    type: Literal["stop"] = "stop"
+    job: str
+
+
+class Ping(Message):
+    type: Literal["ping"] = "ping"
+
+
+FromClient = Annotated[
+    Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Look | Stop | Ping, Field(discriminator="type")
+]
+
+
+# ---- to the browser
+
+
+class EventTold(Message):
+    key: str
+    facts: dict[str, Json]
+
+
+class LogEntry(Message):
+    """One move of the match as the reader may know it: `seat` is null where nobody made it."""
+
+    ply: int
+    seat: int | None
+    move: str
+    events: list[EventTold]
+
+
+class SeatTold(Message):
+    """`here`: on the host's screen; `link`: by invitation; `taken` tells whether somebody sits there."""
+
+    seat: int
+    kind: Literal["here", "link", "bot"]
+    name: str
+    level: int | None = None
+    taken: bool = True
+    present: bool = True
+    gone: bool = False
+    """Away for so long that the others may act."""
+
+
+class OfferTold(Message):
+    offer: OfferKind
+    seat: int
+    accepted: list[int]
+    waiting: list[int]
+
+
+class ClockTold(Message):
+    """Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs."""
+
+    left: list[int | None]
+    running: list[int]
+    detail: dict[str, Json] = {}
+
+
+class OutcomeTold(Message):
+    reason: str
+    scores: list[int]
+    returns: list[float]
+    winners: list[int]
+    detail: dict[str, Json] = {}
+    seat: int | None = None
+    """Who resigned or ran out of time."""
+
+
+class Can(Message):
+    """What the reader may ask for now."""
+
+    takeback: bool = False
+    resign: bool = False
+    draw: bool = False
+    hint: bool = False
+    rematch: bool = False
+    look: bool = True
+    fork: bool = False
+    """Go on from a position against a bot."""
+
+
+class TableTold(Message):
+    """Who sits at the table and what is played; sent first and whenever it changes."""
+
+    type: Literal["table"] = "table"
+    table: str
+    game: str
+    options: dict[str, Json]
+    number: int
+    """Which match of this table, from 1."""
+    seats: list[SeatTold]
+    mine: list[int]
+    host: bool
+
+
+class View(Message):
+    """The match as one seat may see it; the log is whole from entry `since` on."""
+
+    type: Literal["view"] = "view"
+    seat: int | None
+    number: int
+    turn: int
+    """Changes with every change of the position."""
+    ply: int
+    to_move: int | Literal["chance"] | None
+    together: list[int]
+    chosen: list[int]
+    """Seats whose secret choice is in."""
+    own_choice: str | None = None
+    view: Json
+    choices: Json = None
+    since: int
+    log: list[LogEntry]
+    clock: ClockTold | None = None
+    offers: list[OfferTold] = []
+    outcome: OutcomeTold | None = None
+    thinking: list[int] = []
+    """Bots that think right now."""
+    can: Can = Can()
+
+
+class Past(Message):
+    """A past position, masked as the present is."""
+
+    type: Literal["past"] = "past"
+    seat: int | None
+    ply: int
+    view: Json
+
+
+class Refused(Message):
+    type: Literal["refused"] = "refused"
+    code: str
+    clause: str | None = None
+    facts: dict[str, Json] = {}
+
+
+class Job(Message):
+    """A hint or another piece of work: its place in the queue, its progress, then its result."""
+
+    type: Literal["job"] = "job"
+    job: str
+    kind: Literal["hint"]
+    state: Literal["queued", "running", "done", "stopped", "failed"]
+    progress: dict[str, Json] = {}
+    result: dict[str, Json] | None = None
+
+
+class Pong(Message):
+    type: Literal["pong"] = "pong"
+
+
+class Removed(Message):
+    """The table was deleted."""
+
+    type: Literal["removed"] = "removed"
+
+
+FromServer = Annotated[
+    TableTold | View | Past | Refused | Job | Pong | Removed, Field(discriminator="type")
+]
+
+client_message: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+server_message: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+
+
+# ---- HTTP
+
+
+class SeatWish(Message):
+    kind: Literal["here", "link", "bot"]
+    name: str = Field(default="", max_length=40)
+    level: int | None = Field(default=None, ge=1, le=5)
+
+
+class TableWish(Message):
+    """A new table; with `record` the match goes on from its last move."""
+
+    game: str
+    options: dict[str, Json] = {}
+    seats: list[SeatWish]
+    setup: str | None = Field(default=None, max_length=8000)
+    record: dict[str, Json] | None = None
+    shuffle_seats: bool = False
+    """Draw who begins by lot."""
+
+
+class TableMade(Message):
+    """The host's token holds every `here` seat; each link seat has an invitation; `watch` only looks on."""
+
+    table: str
+    token: str
+    invitations: dict[int, str]
+    watch: str
+
+
+class Invitation(Message):
+    """What an invitation says before the seat is taken."""
+
+    table: str
+    game: str
+    options: dict[str, Json]
+    seat: int
+    taken: bool
+    seats: list[SeatTold]
+
+
+class TakeSeat(Message):
+    token: str = Field(max_length=64)
+    name: str = Field(default="", max_length=40)
+
+
+class SeatTaken(Message):
+    table: str
+    token: str
+    seat: int
+
+
+class OptionTold(Message):
+    key: str
+    values: list[Json]
+    clause: str
+    span: tuple[int, int] | None = None
+    per_seat: bool = False
+    only: dict[str, list[Json]] = {}
+    value_only: list[tuple[Json, dict[str, list[Json]]]] = []
+
+
+class GameTold(Message):
+    """A game of the catalog, for the home page and the set-up."""
+
+    key: str
+    rules: int
+    seats: list[int]
+    minutes: tuple[int, int]
+    options: list[OptionTold]
+    presets: dict[str, dict[str, Json]] = {}
+    levels: list[int]
+    solver: bool

@@ -1,0 +1,46 @@
+/** What the shell gives a board and what a board gives back. A board knows no rules: view and choices in, move out. */
+import type { Component } from 'svelte';
+import type { EventTold, OutcomeTold, SeatTold } from '../wire/messages';
+
+export type Facts = Record<string, unknown>;
+export type Text = (key: string, facts?: Facts) => string;
+
+export interface BoardProps<View = unknown, Choices = unknown> {
+  /** What `wire.show` made of this seat's view. */
+  view: View;
+  /** What `wire.choices` offers this seat, or null. */
+  choices: Choices | null;
+  /** The seat looked from; null for a watcher. */
+  seat: number | null;
+  /** The seat may choose now. */
+  active: boolean;
+  seats: SeatTold[];
+  /** What the newest move did, to animate and to mark. */
+  events: EventTold[];
+  /** A move to highlight, from a hint. */
+  marked: string | null;
+  /** The player wants to confirm each move. */
+  confirm: boolean;
+  coordinates: boolean;
+  text: Text;
+  outcome: OutcomeTold | null;
+  play: (move: string) => void;
+  /** Look under what is covered while held, where the game has it. */
+  peek?: (on: boolean) => void;
+}
+
+export interface SheetProps {
+  outcome: OutcomeTold;
+  seats: SeatTold[];
+  text: Text;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps<any, any>>;
+  /** The drawn picture of the home card. */
+  Scene: Component<Record<string, never>>;
+  /** The rules in our own words, with drawn examples. */
+  Rules: Component<{ text: Text }>;
+  /** The score sheet, line by line. */
+  Sheet: Component<SheetProps>;
+}
