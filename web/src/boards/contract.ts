@@ -1,4 +1,9 @@
-/** What the shell gives a board and what a board gives back. A board knows no rules: view and choices in, move out. */
+/**
+ * What the shell gives a board and what a board gives back. A board knows no rules: view and choices in, move out.
+ *
+ * The content security policy forbids a literal `style="…"` in markup; `style:fill={…}` and classes are fine.
+ * Sounds: `import { sound } from '../../sound'` then `sound('wood')`. Colours: the tokens of src/tokens.css.
+ */
 import type { Component } from 'svelte';
 import type { EventTold, OutcomeTold, SeatTold } from '../wire/messages';
 

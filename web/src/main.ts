@@ -1,0 +1,8 @@
+import '@fontsource-variable/fraunces/opsz.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
+import './tokens.css';
+import './house.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });

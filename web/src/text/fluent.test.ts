@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { format, preferred, variables } from './fluent';
+
+describe('facts become arguments', () => {
+  it('joins a list in the reader’s language and counts it', () => {
+    expect(variables('en', { cells: ['a1', 'b2', 'c3'] })).toEqual({ cells: 'a1, b2, and c3', 'cells-count': 3 });
+    expect(variables('fr', { cells: ['a1', 'b2'] })).toEqual({ cells: 'a1 et b2', 'cells-count': 2 });
+  });
+  it('gives a seat its name', () => {
+    expect(variables('en', { seat: 1 }, ['Ada', 'Bo'])).toEqual({ seat: 1, name: 'Bo' });
+  });
+  it('passes nothing as an empty text', () => {
+    expect(variables('en', { x: null, y: undefined })).toEqual({ x: '', y: '' });
+  });
+});
+
+describe('the language', () => {
+  it('is the first one of the browser that we speak', () => {
+    expect(preferred(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+    expect(preferred(['en-GB', 'fr'])).toBe('en');
+    expect(preferred(['eo'])).toBe('en');
+  });
+  it('shows the key where there is no text', () => {
+    expect(format('en', 'no-such-key')).toBe('no-such-key');
+  });
+});

@@ -1,0 +1,61 @@
+/** The texts: one Fluent bundle a language, made from the same .ftl files that Python reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Facts } from '../boards/contract';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const SOURCES = import.meta.glob<string>('../../../src/ludotheque/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const bundles = new Map<Language, FluentBundle>(LANGUAGES.map((language) => [language, bundle(language)]));
+
+function bundle(language: Language): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const [path, source] of Object.entries(SOURCES)) {
+    if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(source));
+  }
+  return made;
+}
+
+/** The language the browser asks for, as far as we speak it. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export function has(language: Language, key: string): boolean {
+  return bundles.get(language)?.getMessage(key)?.value != null;
+}
+
+/** The text of a key in a language; the key itself where there is none, so that a gap is seen. */
+export function format(language: Language, key: string, facts: Facts = {}, names: readonly string[] = []): string {
+  const found = bundles.get(language);
+  const pattern = found?.getMessage(key)?.value;
+  return found && pattern ? found.formatPattern(pattern, variables(language, facts, names), []) : key;
+}
+
+/** Facts as arguments: lists are joined and counted, `seat` brings `name`, nothing becomes empty. */
+export function variables(
+  language: Language,
+  facts: Facts,
+  names: readonly string[] = [],
+): Record<string, FluentVariable> {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const made: Record<string, FluentVariable> = {};
+  for (const [key, fact] of Object.entries(facts)) {
+    if (Array.isArray(fact)) {
+      made[key] = list.format(fact.map(String));
+      made[`${key}-count`] = fact.length;
+    } else if (typeof fact === 'number') made[key] = fact;
+    else made[key] = fact == null ? '' : String(fact);
+    if (key === 'seat' && typeof fact === 'number') made.name = names[fact] ?? String(fact + 1);
+  }
+  return made;
+}

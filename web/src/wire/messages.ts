@@ -1,0 +1,270 @@
+/** Made from src/ludotheque/server/messages.py by `python -m ludotheque.server.schema`: change it there. */
+
+export type Json = any;
+
+export type OfferKind = 'takeback' | 'draw' | 'pause' | 'rematch';
+
+/** The first message: a token (a seat's, a host's or a watcher's) and what is known already. */
+export interface Hello {
+  type: 'hello';
+  token: string;
+  since?: number;
+}
+
+/** `turn` and `ply` are those of the view it answers; a stale one gets a fresh view and nothing else. */
+export interface Move {
+  type: 'move';
+  seat: number;
+  turn: number;
+  ply: number;
+  move: string;
+}
+
+export interface Peek {
+  type: 'peek';
+  seat: number;
+  on: boolean;
+}
+
+export interface Offer {
+  type: 'offer';
+  seat: number;
+  offer: 'takeback' | 'draw' | 'pause' | 'rematch';
+}
+
+export interface Answer {
+  type: 'answer';
+  seat: number;
+  offer: 'takeback' | 'draw' | 'pause' | 'rematch';
+  yes: boolean;
+}
+
+export interface Resign {
+  type: 'resign';
+  seat: number;
+}
+
+/** What to do about a seat whose person has been gone for two minutes. */
+export interface Gone {
+  type: 'gone';
+  seat: number;
+  what: 'bot' | 'end';
+}
+
+export interface Hint {
+  type: 'hint';
+  seat: number;
+}
+
+/** Ask for a past position of this match, as the asker may see it now. */
+export interface Look {
+  type: 'look';
+  seat: number | null;
+  ply: number;
+}
+
+export interface Stop {
+  type: 'stop';
+  job: string;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface EventTold {
+  key: string;
+  facts: Record<string, Json>;
+}
+
+/** One move of the match as the reader may know it: `seat` is null where nobody made it. */
+export interface LogEntry {
+  ply: number;
+  seat: number | null;
+  move: string;
+  events: EventTold[];
+}
+
+/** `here`: on the host's screen; `link`: by invitation; `taken` tells whether somebody sits there. */
+export interface SeatTold {
+  seat: number;
+  kind: 'here' | 'link' | 'bot';
+  name: string;
+  level: number | null;
+  taken: boolean;
+  present: boolean;
+  gone: boolean;
+}
+
+export interface OfferTold {
+  offer: 'takeback' | 'draw' | 'pause' | 'rematch';
+  seat: number;
+  accepted: number[];
+  waiting: number[];
+}
+
+/** Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs. */
+export interface ClockTold {
+  left: (number | null)[];
+  running: number[];
+  detail: Record<string, Json>;
+}
+
+export interface OutcomeTold {
+  reason: string;
+  scores: number[];
+  returns: number[];
+  winners: number[];
+  detail: Record<string, Json>;
+  seat: number | null;
+}
+
+/** What the reader may ask for now. */
+export interface Can {
+  takeback: boolean;
+  resign: boolean;
+  draw: boolean;
+  hint: boolean;
+  rematch: boolean;
+  look: boolean;
+  fork: boolean;
+}
+
+/** Who sits at the table and what is played; sent first and whenever it changes. */
+export interface TableTold {
+  type: 'table';
+  table: string;
+  game: string;
+  options: Record<string, Json>;
+  number: number;
+  seats: SeatTold[];
+  mine: number[];
+  host: boolean;
+}
+
+/** The match as one seat may see it; the log is whole from entry `since` on. */
+export interface View {
+  type: 'view';
+  seat: number | null;
+  number: number;
+  turn: number;
+  ply: number;
+  to_move: number | 'chance' | null;
+  together: number[];
+  chosen: number[];
+  own_choice: string | null;
+  view: Json;
+  choices: Json;
+  since: number;
+  log: LogEntry[];
+  clock: ClockTold | null;
+  offers: OfferTold[];
+  outcome: OutcomeTold | null;
+  thinking: number[];
+  can: Can;
+}
+
+/** A past position, masked as the present is. */
+export interface Past {
+  type: 'past';
+  seat: number | null;
+  ply: number;
+  view: Json;
+}
+
+export interface Refused {
+  type: 'refused';
+  code: string;
+  clause: string | null;
+  facts: Record<string, Json>;
+}
+
+/** A hint or another piece of work: its place in the queue, its progress, then its result. */
+export interface Job {
+  type: 'job';
+  job: string;
+  kind: 'hint';
+  state: 'queued' | 'running' | 'done' | 'stopped' | 'failed';
+  progress: Record<string, Json>;
+  result: Record<string, Json> | null;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+/** The table was deleted. */
+export interface Removed {
+  type: 'removed';
+}
+
+export interface SeatWish {
+  kind: 'here' | 'link' | 'bot';
+  name?: string;
+  level?: number | null;
+}
+
+/** A new table; with `record` the match goes on from its last move. */
+export interface TableWish {
+  game: string;
+  options?: Record<string, Json>;
+  seats: SeatWish[];
+  setup?: string | null;
+  record?: Record<string, Json> | null;
+  shuffle_seats?: boolean;
+}
+
+/** The host's token holds every `here` seat; each link seat has an invitation; `watch` only looks on. */
+export interface TableMade {
+  table: string;
+  token: string;
+  invitations: Record<number, string>;
+  watch: string;
+}
+
+/** What an invitation says before the seat is taken. */
+export interface Invitation {
+  table: string;
+  game: string;
+  options: Record<string, Json>;
+  seat: number;
+  taken: boolean;
+  seats: SeatTold[];
+}
+
+export interface TakeSeat {
+  token: string;
+  name?: string;
+}
+
+export interface SeatTaken {
+  table: string;
+  token: string;
+  seat: number;
+}
+
+export interface OptionTold {
+  key: string;
+  values: Json[];
+  clause: string;
+  span: [number, number] | null;
+  per_seat: boolean;
+  only: Record<string, Json[]>;
+  value_only: ([Json, Record<string, Json[]>])[];
+}
+
+/** A game of the catalog, for the home page and the set-up. */
+export interface GameTold {
+  key: string;
+  rules: number;
+  seats: number[];
+  minutes: [number, number];
+  options: OptionTold[];
+  presets: Record<string, Record<string, Json>>;
+  levels: number[];
+  solver: boolean;
+}
+
+export type FromClient = Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Look | Stop | Ping;
+
+export type FromServer = TableTold | View | Past | Refused | Job | Pong | Removed;

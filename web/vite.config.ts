@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { licences } from './licences.ts';
+
+const server = process.env.LUDOTHEQUE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), licences()],
+  build: {
+    outDir: fileURLToPath(new URL('../src/ludotheque/server/static', import.meta.url)),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the CSP has no data: for scripts or fonts
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+  },
+});
