@@ -47,6 +47,17 @@ class InvalidRecord(LudothequeError):
         return _rebuild_record, (self.facts["field"], self.facts["problem"], self.clause, facts)
 
 
+class HiddenSetup(InvalidRecord):
+    """A setup with `?` in it: it left a running match and cannot be played from."""
+
+    def __init__(self, clause: str | None = None) -> None:
+        super().__init__("setup", "hidden-setup", clause)
+        self.code = "HIDDEN_SETUP"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return HiddenSetup, (self.clause,)
+
+
 def _rebuild(kind: type[LudothequeError], code: str, clause: str | None, facts: dict[str, Fact]) -> LudothequeError:
     return kind(code, clause, **facts)
 

@@ -139,7 +139,7 @@ def with_result(record: Record, outcome: Outcome | None) -> Record:
 
 def _judge(record: Record, outcome: Outcome | None) -> None:
     told = record.result
-    if told is None or told.get("reason") in BESIDE_THE_BOARD and outcome is None:
+    if told is None or (told.get("reason") in BESIDE_THE_BOARD and outcome is None):
         return
     real = result(outcome)
     if real is None or any(real[key] != told[key] for key in real if key in told):
