@@ -1,0 +1,10 @@
+"""Lacunes (Gaps, Montana): the patience of four gaps; the rules start at once, the solver on demand."""
+
+from ludotheque.core.catalog import Entry
+from ludotheque.games.lacunes.options import OPTIONS, PRESETS
+from ludotheque.games.lacunes.rules import make
+
+ENTRY = Entry(
+    key="lacunes", rules=1, clauses="GAP", seats=(1,), minutes=(10, 20),
+    options=OPTIONS, make=make, presets=PRESETS, solver=True,
+)  # fmt: skip
