@@ -1,0 +1,234 @@
+"""The rules for the machine: every mode on one flat array of bytes; `rules.py` stays the judge."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.search.native import native
+
+Bytes = NDArray[np.int8]
+Numbers = NDArray[np.int64]
+
+TILES = "PHMCSKA"
+STRIDE = 13
+"""The canvas of 11×11 cells with a border, so that no neighbour falls outside."""
+CENTRE = 6 * STRIDE + 6
+NOTHING = 7
+"""Raised at the last turn."""
+
+# The flat state: a byte a cell (0 or 1 + (owner·7 + tile)·2 + side), then these.
+TOP, BOTTOM, LEFT, RIGHT = 169, 170, 171, 172
+PLACED = 173
+AVAILABLE = 174
+RESERVE = 178
+POINTS = 182
+FACES = 186
+PILE = 190
+DRAWN = 197
+SIZE = 200
+
+# The rules vector.
+OWNERS, SHORT, LONG, BONUS, TERRITORY, TEAMS, SOLO, WILD_EFFECTS = 0, 1, 2, 3, 4, 5, 6, 7
+
+_U, _D, _L, _R = -STRIDE, STRIDE, -1, 1
+_SIDES, _ENDS, _CROSS = (_L, _R), (_U, _D), (_U, _L, _R, _D)
+_CORNERS = (_U + _L, _U + _R, _D + _L, _D + _R)
+
+
+def _padded(rows: tuple[tuple[int, ...], ...]) -> Numbers:
+    return np.array([row + (0,) * (4 - len(row)) for row in rows], np.int64)
+
+
+VALUES = np.array(((7, 3), (6, 2), (3, 3), (1, 0), (3, 1), (5, 0), (0, 5)), np.int64)  # IXN-2
+TURNS = np.array((0, 0, 1, 0, 0, 1, 0), np.int64)
+"""The side that is turned over: 0 recto, 1 verso."""
+AROUND = _padded((_SIDES, _ENDS, _CROSS, _CROSS, _CORNERS, _CORNERS, _CROSS))
+TARGETS = np.array((2, 2, 4, 4, 4, 4, 4), np.int64)
+
+
+@native
+def place(s: Bytes, owner: int, tile: int, cell: int, effect: bool) -> None:
+    """Lay a tile recto-up and turn every target over (IXN-14, IXN-15)."""
+    s[cell] = 1 + (owner * 7 + tile) * 2
+    row, column = cell // STRIDE, cell % STRIDE
+    if s[PLACED] == 0:
+        s[TOP], s[BOTTOM], s[LEFT], s[RIGHT] = row, row, column, column
+    s[TOP], s[BOTTOM] = min(s[TOP], row), max(s[BOTTOM], row)
+    s[LEFT], s[RIGHT] = min(s[LEFT], column), max(s[RIGHT], column)
+    s[PLACED] += 1
+    s[POINTS + owner] += VALUES[tile, 0]
+    s[FACES + owner] += 1
+    if not effect:
+        return
+    for k in range(TARGETS[tile]):
+        near = cell + AROUND[tile, k]
+        code = s[near] - 1
+        if code >= 0 and code & 1 == TURNS[tile]:
+            s[near] = 1 + (code ^ 1)
+            whose, what, side = code // 14, (code // 2) % 7, code & 1
+            s[POINTS + whose] += VALUES[what, 1 - side] - VALUES[what, side]
+            s[FACES + whose] += 2 * side - 1
+
+
+@native
+def fits(s: Bytes, rules: Numbers, row: int, column: int) -> bool:
+    """The format stays within reach (IXN-13)."""
+    height = max(s[BOTTOM], row) - min(s[TOP], row) + 1
+    width = max(s[RIGHT], column) - min(s[LEFT], column) + 1
+    short, long = rules[SHORT], rules[LONG]
+    return (height <= short and width <= long) or (height <= long and width <= short)
+
+
+@native
+def open_cell(s: Bytes, rules: Numbers, cell: int) -> bool:
+    """Empty, touching the Territory (IXN-10) and within the format."""
+    if s[cell] != 0:
+        return False
+    if s[cell - STRIDE] == 0 and s[cell - 1] == 0 and s[cell + 1] == 0 and s[cell + STRIDE] == 0:
+        return False
+    return bool(fits(s, rules, cell // STRIDE, cell % STRIDE))
+
+
+@native
+def cells(s: Bytes, rules: Numbers, out: Numbers) -> int:
+    """The legal cells, top to bottom and left to right; returns how many."""
+    if s[PLACED] == 0:
+        out[0] = CENTRE
+        return 1
+    count = 0
+    for row in range(max(s[TOP] - 1, 1), min(s[BOTTOM] + 1, 11) + 1):
+        for column in range(max(s[LEFT] - 1, 1), min(s[RIGHT] + 1, 11) + 1):
+            cell = row * STRIDE + column
+            if open_cell(s, rules, cell):
+                out[count] = cell
+                count += 1
+    return count
+
+
+@native
+def mover(s: Bytes, rules: Numbers) -> int:
+    """Whose turn it is, once the selections are made."""
+    return int(s[PLACED] % rules[OWNERS])
+
+
+@native
+def over(s: Bytes, rules: Numbers) -> bool:
+    return bool(s[PLACED] == 6 * rules[OWNERS])
+
+
+@native
+def moves(s: Bytes, rules: Numbers, out: Numbers, room: Numbers) -> int:
+    """Every play of the mover as cell·64 + tile·8 + raised; returns how many."""
+    seat = mover(s, rules)
+    count, found = 0, cells(s, rules, room)
+    for k in range(found):
+        for tile in range(7):
+            if not s[AVAILABLE + seat] >> tile & 1:
+                continue
+            if s[RESERVE + seat] == 0:
+                out[count] = room[k] * 64 + tile * 8 + NOTHING
+                count += 1
+            for raised in range(7):
+                if s[RESERVE + seat] >> raised & 1:
+                    out[count] = room[k] * 64 + tile * 8 + raised
+                    count += 1
+    return count
+
+
+@native
+def wild_cell(s: Bytes, rules: Numbers, last: int) -> int:
+    """Where the wild player answers the tile laid at `last` (IXN-33)."""
+    row, column = last // STRIDE, last % STRIDE
+    while s[row * STRIDE + column] != 0:
+        column += 1
+    if column <= 11 and fits(s, rules, row, column):
+        return row * STRIDE + column
+    for first in (row + 1, int(s[TOP])):
+        for lower in range(first, min(s[BOTTOM] + 1, 11) + 1):
+            for right in range(max(s[LEFT] - 1, 1), min(s[RIGHT] + 1, 11) + 1):
+                if open_cell(s, rules, lower * STRIDE + right):
+                    return lower * STRIDE + right
+    return -1
+
+
+@native
+def play(s: Bytes, rules: Numbers, move: int) -> None:
+    """Place, apply, raise (IXN-8); in solo the wild player answers (IXN-32)."""
+    seat = mover(s, rules)
+    cell, tile, raised = move // 64, move // 8 % 8, move % 8
+    place(s, seat, tile, cell, True)
+    s[AVAILABLE + seat] ^= 1 << tile
+    if raised != NOTHING:
+        s[AVAILABLE + seat] |= 1 << raised
+        s[RESERVE + seat] ^= 1 << raised
+    if rules[SOLO]:
+        s[DRAWN] += 1
+        place(s, 1, s[PILE + s[DRAWN]], wild_cell(s, rules, cell), rules[WILD_EFFECTS] != 0)
+
+
+@native
+def zone(s: Bytes, owner: int, seen: Bytes, stack: Numbers) -> int:
+    """The size of the owner's largest group (IXN-25)."""
+    seen[:] = 0
+    largest = 0
+    for row in range(s[TOP], s[BOTTOM] + 1):
+        for column in range(s[LEFT], s[RIGHT] + 1):
+            start = row * STRIDE + column
+            if s[start] == 0 or (s[start] - 1) // 14 != owner or seen[start]:
+                continue
+            size, depth = 0, 1
+            stack[0], seen[start] = start, 1
+            while depth:
+                depth -= 1
+                cell = stack[depth]
+                size += 1
+                for step in (-STRIDE, -1, 1, STRIDE):
+                    near = cell + step
+                    if s[near] != 0 and (s[near] - 1) // 14 == owner and not seen[near]:
+                        seen[near] = 1
+                        stack[depth] = near
+                        depth += 1
+            largest = max(largest, size)
+    return largest
+
+
+@native
+def bonus(s: Bytes, rules: Numbers, owner: int) -> int:
+    """What the 7th tile adds (IXN-22)."""
+    if rules[SOLO] and owner == 1:
+        seventh = int(s[PILE])
+    else:
+        seventh = 0
+        while not (s[AVAILABLE + owner] | s[RESERVE + owner]) >> seventh & 1:
+            seventh += 1
+    if s[FACES + owner] == 3:
+        return 0
+    return int(VALUES[seventh, 0] if s[FACES + owner] > 3 else VALUES[seventh, 1])
+
+
+@native
+def totals(s: Bytes, rules: Numbers, out: Numbers, seen: Bytes, stack: Numbers) -> None:
+    """Every owner's total of a finished game (IXN-26)."""
+    for owner in range(rules[OWNERS]):
+        out[owner] = s[POINTS + owner]
+        if rules[BONUS]:
+            out[owner] += bonus(s, rules, owner)
+        if rules[TERRITORY]:
+            out[owner] += zone(s, owner, seen, stack)
+
+
+@native
+def mix(state: Any) -> Any:
+    """The next number of a SplitMix64 stream kept in `state[0]`."""
+    state[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = state[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@native
+def below(state: Any, n: int) -> int:
+    """Uniform enough for playouts."""
+    return int(np.int64(mix(state) >> np.uint64(33)) % n)
