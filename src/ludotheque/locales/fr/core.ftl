@@ -1,0 +1,32 @@
+list-and = et
+
+refused-invalid-move = « { $text } » n’est pas un coup de ce jeu.
+refused-game-over = La partie est finie.
+refused-not-your-turn = Ce n’est pas à toi de jouer.
+refused-impossible-chance = Le hasard ne peut pas donner cela.
+refused-result-mismatch = Le résultat noté n’est pas celui de la partie rejouée ({ $field }).
+refused-invalid-record = Cette partie enregistrée n’est pas valable : regarde { $field }.
+refused-hidden-setup = Cette partie était encore en cours quand elle a été enregistrée : une part de la mise en place est cachée, on ne peut pas la rejouer.
+refused-invalid-record-hidden-setup = Cette partie était encore en cours quand elle a été enregistrée : une part de la mise en place est cachée, on ne peut pas la rejouer.
+refused-invalid-record-not-json = Ce n’est pas une partie enregistrée : ce n’est pas du JSON.
+refused-invalid-record-not-an-object = { $field } : il faut un objet JSON ici.
+refused-invalid-record-not-text = { $field } : il faut un texte ici.
+refused-invalid-record-not-texts = { $field } : il faut une liste de textes ici.
+refused-invalid-record-not-numbers = { $field } : il faut une liste de nombres entiers ici.
+refused-invalid-record-not-a-result = { $field } : il faut null ou un objet avec une raison ici.
+refused-invalid-record-too-large = La partie enregistrée dépasse { $limit } octets.
+refused-invalid-record-too-many = { $field } : plus de { $limit } éléments.
+refused-invalid-record-unknown-format = format : cette version ne lit pas le format { $value }.
+refused-invalid-record-unknown-game = Il n’y a pas de jeu appelé « { $game } ».
+refused-invalid-record-unknown-rules = rules : la version { $value } est inconnue ici.
+refused-invalid-record-unknown-option = Il n’y a pas d’option appelée « { $option } ».
+refused-invalid-record-unknown-value = « { $value } » n’est pas une valeur de l’option { $option }.
+refused-invalid-record-option-not-here = L’option { $option } n’a pas de sens ici.
+refused-invalid-record-value-not-here = L’option { $option } ne peut pas valoir « { $value } » ici.
+refused-invalid-record-preset-not-alone = Un réglage tout fait va seul : on ne le combine pas avec d’autres options.
+refused-invalid-record-wrong-seats = seats : il faut { $seats } noms, ou aucun.
+refused-invalid-record-not-empty = setup : rien ne se prépare d’avance dans ce jeu.
+refused-invalid-record-cannot-be-read = { $name } : impossible de lire ce fichier.
+
+cli-seats = joueurs : { $seats }
+cli-rules = règles version { $rules }

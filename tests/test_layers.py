@@ -1,0 +1,74 @@
+"""Imports point inward only, and the plain rules start without the heavy libraries."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+
+ROOT = Path(ludotheque.__file__).parent
+INNER = {
+    "core": {"core"},
+    "search": {"core", "search"},
+    "games": {"core", "search", "games"},
+    "play": {"core", "search", "games", "play"},
+    "arena": {"core", "search", "games", "arena"},
+    "store": {"core", "search", "games", "play", "store"},
+    "locales": {"core", "locales"},
+    "terminal": {"core", "search", "games", "play", "store", "locales", "terminal"},
+    "server": {"core", "search", "games", "play", "store", "server"},
+    "cli": {"core", "search", "games", "play", "arena", "store", "locales", "terminal", "server", "cli"},
+}
+HEAVY = ("numba", "numpy", "fastapi", "pydantic", "sqlalchemy", "ortools", "uvicorn", "textual")
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a file imports anywhere, as dotted names."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_point_inward(path: Path) -> None:
+    layer = path.relative_to(ROOT).parts[0]
+    for module in imported(path):
+        if module.startswith("ludotheque."):
+            assert module.split(".")[1] in INNER.get(layer, set()), f"{path} imports {module}"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "core").rglob("*.py")), ids=lambda path: path.name)
+def test_the_core_needs_the_standard_library_only(path: Path) -> None:
+    for module in imported(path):
+        assert module.split(".")[0] in sys.stdlib_module_names | {"ludotheque"}, module
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "games").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_game_knows_no_other_game(path: Path) -> None:
+    parts = path.relative_to(ROOT / "games").parts
+    for module in imported(path):
+        if module.startswith("ludotheque.games."):
+            assert module.split(".")[2] == parts[0], module
+
+
+def test_listing_the_games_imports_none_of_them() -> None:
+    code = "import sys; from ludotheque.core import catalog; print(catalog.keys()); print(*sys.modules)"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "interactions" in out.splitlines()[0]
+    assert "ludotheque.games.interactions" not in out.splitlines()[1].split()
+
+
+@pytest.mark.parametrize("command", [["games"], ["referee", "/dev/null"]])
+def test_the_plain_rules_start_without_the_heavy_libraries(command: list[str]) -> None:
+    code = f"import sys; sys.argv[1:] = {command!r}\nfrom ludotheque.cli import main\ntry: main()\nexcept SystemExit: pass\nprint(*sys.modules)"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    loaded = set(out.splitlines()[-1].split())
+    assert "ludotheque.core.record" in loaded
+    assert not loaded & set(HEAVY)
