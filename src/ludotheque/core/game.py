@@ -30,6 +30,8 @@ class GameInfo:
     max_plies: int | None = None
     sides: tuple[tuple[Seat, ...], ...] = ()
     """Who wins together; empty where every seat plays for itself."""
+    turn_clause: str | None = None
+    """The clause that NOT_YOUR_TURN cites; the match refuses, so the rules never raise it."""
 
 
 class Game(Protocol[S, M]):

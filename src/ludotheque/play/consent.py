@@ -1,0 +1,91 @@
+"""Offers between people: take-back, draw, pause and rematch, free where nobody else need be asked."""
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import Seat
+from ludotheque.play.actions import Entries, going_on, withdraw
+from ludotheque.play.entries import Again, Agreed, Answered, Entry, Offered, OfferKind, Paused, Resumed, TakenBack
+from ludotheque.play.match import Match
+from ludotheque.play.seats import Company, others, screen
+
+
+def takeback_to(match: Match, seat: Seat) -> int | None:
+    """The ply before the seat's last own decision; None where nothing is, or something sealed lies after it."""
+    for ply in range(match.ply - 1, -1, -1):
+        step = match.line[ply]
+        if step.revealed or match.game.seals(step.before, step.move):
+            return None
+        if step.seat == seat:
+            return ply
+    return None
+
+
+def may(match: Match, company: Company, seat: Seat, kind: OfferKind, clocked: bool = False) -> bool:
+    """Whether the seat may make this offer now."""
+    if kind == "rematch":
+        return match.over and not match.again
+    if match.over or (kind, seat) in match.declined:
+        return False
+    if kind == "takeback":
+        return seat in match.sealed or takeback_to(match, seat) is not None
+    if kind == "draw":
+        return match.game.info.seats > 1 and all(holder.person for holder in company)
+    return clocked
+
+
+def offer(match: Match, company: Company, seat: Seat, kind: OfferKind, now: int, clocked: bool = False) -> Entries:
+    """Offer something; it happens at once where no other person sits at the table."""
+    if kind != "rematch":
+        going_on(match)
+    if kind == "takeback" and seat in match.sealed:
+        return withdraw(match, seat, now)
+    standing = match.offers.get(kind)
+    if standing and standing.seat not in screen(company, seat):
+        return answer(match, company, seat, kind, True, now)
+    if not may(match, company, seat, kind, clocked):
+        raise LudothequeError("NOTHING_TO_TAKE_BACK" if kind == "takeback" else "CANNOT_OFFER", None, offer=kind)
+    if standing:
+        return ()
+    return (Offered(seat, kind, now),) if others(company, seat) else (_effect(match, seat, kind, now),)
+
+
+def answer(match: Match, company: Company, seat: Seat, kind: OfferKind, yes: bool, now: int) -> Entries:
+    """Answer an offer, or withdraw one's own by saying no; the last yes makes it happen."""
+    standing = match.offers.get(kind)
+    if standing is None:
+        raise LudothequeError("NO_SUCH_OFFER", None, offer=kind)
+    own = standing.seat in screen(company, seat)
+    if own and yes:
+        raise LudothequeError("OWN_OFFER", None, offer=kind)
+    entries: list[Entry] = [Answered(seat, kind, yes, now)]
+    if yes and not waiting(match, company, kind) - screen(company, seat):
+        entries.append(_effect(match, standing.seat, kind, now))
+    return tuple(entries)
+
+
+def settled(match: Match, company: Company, now: int) -> Entries:
+    """What happens because somebody who was waited for is no longer a person at the table."""
+    entries: list[Entry] = []
+    for kind, standing in match.offers.items():
+        if not waiting(match, company, kind) and not entries:
+            entries.append(_effect(match, standing.seat, kind, now))
+    return tuple(entries)
+
+
+def waiting(match: Match, company: Company, kind: OfferKind) -> frozenset[Seat]:
+    """The seats whose word on a standing offer is missing; one answer counts for a whole screen."""
+    standing = match.offers[kind]
+    heard = frozenset(seat for yes in standing.accepted for seat in screen(company, yes))
+    return others(company, standing.seat) - heard
+
+
+def _effect(match: Match, seat: Seat, kind: OfferKind, now: int) -> Entry:
+    if kind == "rematch":
+        return Again(now)
+    if kind == "draw":
+        return Agreed(now)
+    if kind == "pause":
+        return Paused(now) if match.spent.began is not None else Resumed(now)
+    to = takeback_to(match, seat)
+    if to is None:
+        raise LudothequeError("NOTHING_TO_TAKE_BACK")
+    return TakenBack(seat, to, now)

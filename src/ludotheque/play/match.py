@@ -1,0 +1,191 @@
+"""One match: an append-only log, and everything else folded from it by replay."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.core.game import AnyGame, Seat
+from ludotheque.core.outcome import Outcome
+from ludotheque.play import ending
+from ludotheque.play.clock import Spent
+from ludotheque.play.ending import Ending
+from ludotheque.play.entries import (
+    Abandoned,
+    Again,
+    Agreed,
+    Answered,
+    BotSeated,
+    Chosen,
+    Entry,
+    Helped,
+    Offered,
+    OfferKind,
+    Paused,
+    Played,
+    Resigned,
+    Resumed,
+    TakenBack,
+    TimeLost,
+    Withdrawn,
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move of the line that stands."""
+
+    seat: Seat | None
+    text: str
+    move: Any
+    before: Any
+    after: Any
+    spent: int
+    revealed: bool
+
+
+@dataclass
+class Offer:
+    """A standing offer and who has agreed so far."""
+
+    seat: Seat
+    accepted: set[Seat]
+
+
+class Match:
+    """Entries are proposed by `actions`, stored, and only then applied here."""
+
+    def __init__(self, game: AnyGame, setup: str, began: int, entries: Iterable[Entry] = ()) -> None:
+        self.game, self.setup, self.began = game, setup, began
+        self.first: Any = game.initial(setup)
+        self.line: list[Step] = []
+        self.count = 0
+        """Entries so far."""
+        self.turn = 0
+        """Changes with every change of the position, and with nothing else: secret choices do not age a view."""
+        self.cuts: list[tuple[int, int]] = []
+        """(turn, to) of each take-back: what a reader who knew more must forget."""
+        self.sealed: dict[Seat, Chosen] = {}
+        self.offers: dict[OfferKind, Offer] = {}
+        self.declined: set[tuple[OfferKind, Seat]] = set()
+        self.ending: Ending | None = None
+        self.assisted = False
+        self.again = False
+        self.spent = Spent(began)
+        for entry in entries:
+            self.apply(entry)
+
+    @property
+    def state(self) -> Any:
+        return self.line[-1].after if self.line else self.first
+
+    @property
+    def ply(self) -> int:
+        return len(self.line)
+
+    def state_at(self, ply: int) -> Any:
+        """The state after the first `ply` moves of the line that stands."""
+        return self.line[ply - 1].after if ply else self.first
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return ending.outcome(self.game, self.ending) if self.ending else self.game.outcome(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.ending is not None or self.game.turn(self.state) is None
+
+    @property
+    def deciding(self) -> tuple[Seat, ...]:
+        """The seats that the match waits for."""
+        if self.over:
+            return ()
+        together = self.game.together(self.state)
+        if together:
+            return tuple(seat for seat in together if seat not in self.sealed)
+        turn = self.game.turn(self.state)
+        return (turn,) if turn is not None and turn >= 0 else ()
+
+    def apply(self, entry: Entry) -> None:
+        """Fold one entry in; entries from `actions` and from the store always fit."""
+        self.count += 1
+        match entry:
+            case Played():
+                self._play(entry)
+            case Chosen(seat):
+                self.sealed[seat] = entry
+            case Withdrawn(seat):
+                del self.sealed[seat]
+            case TakenBack():
+                self._take_back(entry)
+            case Offered(seat, offer):
+                self.offers[offer] = Offer(seat, set())
+            case Answered():
+                self._answer(entry)
+            case Resigned(seat):
+                self._end(Ending("resigned", seat))
+            case Agreed():
+                self._end(Ending("agreed"))
+            case TimeLost(seat):
+                self._end(Ending("time", seat))
+            case Abandoned(seat):
+                self._end(Ending("abandoned", seat))
+            case Helped():
+                self.assisted = True
+            case Paused(at):
+                for seat in self.deciding:
+                    self.spent.move(seat, self.spent.running(at))
+                    self.spent.moves[seat] -= 1
+                self.spent.began = None
+                self.offers.pop("pause", None)
+            case Resumed(at):
+                self.spent.began = at
+            case Again():
+                self.again = True
+            case BotSeated(seat):
+                self._forget_offers(seat)
+
+    def _play(self, entry: Played) -> None:
+        before, mover = self.state, self.game.turn(self.state)
+        move = self.game.read(before, entry.move)
+        after = self.game.play(before, move)
+        self.line.append(Step(entry.seat, entry.move, move, before, after, entry.spent, entry.revealed))
+        self.turn += 1
+        if entry.seat is not None:
+            self.sealed.pop(entry.seat, None)
+            self.spent.move(entry.seat, entry.spent)
+        if self.game.turn(after) != mover:
+            self.spent.turn.clear()
+        self.spent.began = None if self.game.turn(after) is None else entry.at
+        self.declined.clear()
+        for passing in ("takeback", "draw", "pause"):
+            self.offers.pop(passing, None)
+
+    def _take_back(self, entry: TakenBack) -> None:
+        del self.line[entry.to :]
+        self.sealed.clear()
+        self.turn += 1
+        self.cuts.append((self.turn, entry.to))
+        self.spent.turn.clear()
+        self.spent.began = entry.at
+        self.assisted = self.assisted or self.game.info.seats == 1
+        self.offers.clear()
+        self.declined.clear()
+
+    def _answer(self, entry: Answered) -> None:
+        offer = self.offers[entry.offer]
+        if entry.yes:
+            offer.accepted.add(entry.seat)
+        else:
+            del self.offers[entry.offer]
+            self.declined.add((entry.offer, offer.seat))
+
+    def _end(self, how: Ending) -> None:
+        self.ending = how
+        self.sealed.clear()
+        self.offers.clear()
+        self.declined.clear()
+        self.spent.began = None
+
+    def _forget_offers(self, seat: Seat) -> None:
+        for kind in [kind for kind, offer in self.offers.items() if offer.seat == seat]:
+            del self.offers[kind]

@@ -1,0 +1,22 @@
+"""Names of people: short, printable, and never mistaken for a bot's."""
+
+import unicodedata
+
+from ludotheque.core.errors import LudothequeError
+
+LONGEST = 40
+_JOINERS = "\u200c\u200d"
+"""Letters of some scripts and many emoji need them."""
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+def clean(name: str) -> str:
+    """The name as it is kept; raises BAD_NAME for control and bidi characters, length, or a bot's name."""
+    name = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    if len(name) > LONGEST:
+        raise LudothequeError("BAD_NAME", None, problem="too-long", limit=LONGEST)
+    if any(unicodedata.category(letter) in _UNSEEN and letter not in _JOINERS for letter in name):
+        raise LudothequeError("BAD_NAME", None, problem="unprintable")
+    if name.casefold().startswith("bot:"):
+        raise LudothequeError("BAD_NAME", None, problem="like-a-bot")
+    return name

@@ -1,0 +1,46 @@
+"""Who holds a seat: a person on the host's screen, a person by link, or a bot."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from ludotheque.core.game import Seat
+
+Kind = Literal["here", "link", "bot"]
+
+
+@dataclass(frozen=True)
+class Holder:
+    """`taken` is False while nobody has accepted the invitation."""
+
+    kind: Kind
+    name: str = ""
+    level: int | None = None
+    taken: bool = True
+
+    @property
+    def person(self) -> bool:
+        """Somebody who can be asked."""
+        return self.kind != "bot" and self.taken
+
+    @property
+    def written(self) -> str:
+        """The name as a record spells it."""
+        return f"bot:{self.level}" if self.kind == "bot" else self.name
+
+
+Company = Sequence[Holder]
+"""The holders in the order of the seats."""
+
+
+def screen(company: Company, seat: Seat) -> frozenset[Seat]:
+    """The seats that one person answers for: all those on the host's screen, or the one behind a link."""
+    if company[seat].kind == "here":
+        return frozenset(i for i, holder in enumerate(company) if holder.kind == "here")
+    return frozenset({seat})
+
+
+def others(company: Company, seat: Seat) -> frozenset[Seat]:
+    """The seats of all other people: those whose consent counts."""
+    mine = screen(company, seat)
+    return frozenset(i for i, holder in enumerate(company) if holder.person and i not in mine)

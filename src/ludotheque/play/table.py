@@ -1,0 +1,42 @@
+"""The table: the people and what they play; it outlives a match, and seats change round between matches."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ludotheque.core.game import Seat
+from ludotheque.core.options import Value
+from ludotheque.play.clock import ClockSettings
+from ludotheque.play.seats import Holder
+
+Place = int
+"""A chair of the table. A token belongs to a chair; which seat of the match it is changes with every rematch."""
+
+
+@dataclass(frozen=True)
+class Table:
+    id: str
+    game: str
+    options: Mapping[str, Value]
+    holders: tuple[Holder, ...]
+    """By place."""
+    clock: ClockSettings | None = None
+    number: int = 1
+    """Which match is on, from 1."""
+
+    def seat(self, place: Place) -> Seat:
+        """Everybody moves one seat on with each match, so that partners stay partners."""
+        return (place + self.number - 1) % len(self.holders)
+
+    def place(self, seat: Seat) -> Place:
+        return (seat - self.number + 1) % len(self.holders)
+
+    @property
+    def company(self) -> tuple[Holder, ...]:
+        """The holders in the order of the seats of this match."""
+        return tuple(self.holders[self.place(seat)] for seat in range(len(self.holders)))
+
+    def with_holder(self, place: Place, holder: Holder) -> "Table":
+        return replace(self, holders=(*self.holders[:place], holder, *self.holders[place + 1 :]))
+
+    def rematch(self) -> "Table":
+        return replace(self, number=self.number + 1)
