@@ -22,7 +22,7 @@ INNER = {
     "server": {"core", "search", "games", "play", "store", "server"},
     "cli": {"core", "search", "games", "play", "arena", "store", "locales", "terminal", "server", "cli"},
 }
-HEAVY = ("numba", "numpy", "fastapi", "pydantic", "sqlalchemy", "ortools", "uvicorn", "textual")
+HEAVY = ("numba", "numpy", "fastapi", "sqlalchemy", "ortools", "uvicorn", "textual")
 
 
 def imported(path: Path) -> set[str]:
@@ -67,7 +67,10 @@ def test_listing_the_games_imports_none_of_them() -> None:
 
 @pytest.mark.parametrize("command", [["games"], ["referee", "/dev/null"]])
 def test_the_plain_rules_start_without_the_heavy_libraries(command: list[str]) -> None:
-    code = f"import sys; sys.argv[1:] = {command!r}\nfrom ludotheque.cli import main\ntry: main()\nexcept SystemExit: pass\nprint(*sys.modules)"
+    code = (
+        f"import sys; sys.argv[1:] = {command!r}\nfrom ludotheque.cli import main\n"
+        "try: main()\nexcept SystemExit: pass\nprint(*sys.modules)"
+    )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     loaded = set(out.splitlines()[-1].split())
     assert "ludotheque.core.record" in loaded

@@ -6,9 +6,9 @@ import pickle
 from functools import cache
 
 import pytest
+
 from conformance.games import Played, below, random_game, some
 from conformance.variants import variants
-
 from ludotheque.core import catalog, record
 from ludotheque.core.errors import HiddenSetup, IllegalMove, InvalidMove
 from ludotheque.core.game import CHANCE, AnyGame

@@ -70,22 +70,25 @@ def sheets(rules: Rules, state: State) -> tuple[Sheet, ...]:
 def judge(rules: Rules, state: State) -> Outcome:
     """Who wins a finished game."""
     lines = sheets(rules, state)
-    totals = tuple(line.total for line in lines)
     detail: dict[str, Json] = {"seats": [line.told() for line in lines]}
+    return decide(rules, tuple(line.total for line in lines), detail)
+
+
+def decide(rules: Rules, totals: tuple[int, ...], detail: Mapping[str, Json]) -> Outcome:
+    """The outcome that these totals give."""
     if rules.players == 1:
-        return _judge_solo(rules, totals, detail)
+        return _decide_solo(rules, totals, detail)
     sides = rules.sides or tuple((seat,) for seat in range(rules.players))
-    strengths = [min(totals[seat] for seat in side) for side in sides]
-    if rules.teams:
-        detail["teams"] = list(strengths)
+    strengths = [min(totals[seat] for seat in side) for side in sides]  # IXN-28; alone, one's own total
+    teams: dict[str, Json] = {"teams": list(strengths)} if rules.teams else {}
     winning = [side for side, strength in zip(sides, strengths, strict=True) if strength == max(strengths)]
     winners = tuple(sorted(seat for side in winning for seat in side))
-    return Outcome("complete", totals, shared_returns(sides, winning), winners, detail)
+    return Outcome("complete", totals, shared_returns(sides, winning), winners, {**detail, **teams})
 
 
-def _judge_solo(rules: Rules, totals: tuple[int, ...], detail: dict[str, Json]) -> Outcome:
+def _decide_solo(rules: Rules, totals: tuple[int, ...], detail: Mapping[str, Json]) -> Outcome:
     difference = totals[0] - totals[WILD]
-    detail["grade"] = grade(difference)
-    detail["rated"] = rules.bonus and not rules.territory  # IXN-38
+    rated = rules.bonus and not rules.territory  # IXN-38
     won = difference >= WIN_BY
-    return Outcome("complete", totals, (1.0 if won else -1.0,), (0,) if won else (), detail)
+    sheet_told = {**detail, "grade": grade(difference), "rated": rated}
+    return Outcome("complete", totals, (1.0 if won else -1.0,), (0,) if won else (), sheet_told)
