@@ -1,0 +1,358 @@
+# Interactions: everything the game says. Clauses are cited where the board shows them, not here.
+
+interactions-name = Interactions
+interactions-sentence = Lay a fox, a bee or an oak in a shared territory, and watch the neighbours turn over.
+
+## Words that other texts are made of
+
+interactions-tile = { $tile ->
+    [P] Predation
+    [H] Herbivory
+    [M] Mutualism
+    [C] Competition
+    [S] Parasitism
+    [K] Commensalism
+    [A] Amensalism
+   *[other] a hidden tile
+}
+interactions-the-tile = { interactions-tile }
+interactions-first-tile = { $first ->
+    [P] Predation
+    [H] Herbivory
+    [M] Mutualism
+    [C] Competition
+    [S] Parasitism
+    [K] Commensalism
+    [A] Amensalism
+   *[other] a hidden tile
+}
+interactions-second-tile = { $second ->
+    [P] Predation
+    [H] Herbivory
+    [M] Mutualism
+    [C] Competition
+    [S] Parasitism
+    [K] Commensalism
+    [A] Amensalism
+   *[other] a hidden tile
+}
+interactions-species = { $face ->
+    [P] red fox
+    [p] rabbit
+    [H] snail
+    [h] sow-thistle
+    [M] bee
+    [m] apple blossom
+    [C] oak
+    [c] beech
+    [S] mosquito
+    [s] beaver
+    [K] bird
+    [k] tree
+    [A] forest plants
+    [a] wild boar
+   *[other] unknown
+}
+interactions-colour = { $owner ->
+    [0] blue
+    [1] vermilion
+    [2] green
+   *[3] yellow
+}
+interactions-side = { $front ->
+    [true] front
+   *[false] back
+}
+
+## What happened
+
+interactions-event-select = { $name } starts with { interactions-first-tile } and { interactions-second-tile }.
+interactions-event-chose = { $name } has chosen, in secret.
+interactions-event-place = { $name } lays { interactions-tile } on { $cell }.
+interactions-event-turn = { interactions-tile } on { $cell } ({ interactions-colour }) turns to its { interactions-side }.
+interactions-event-raise = { $name } brings up { interactions-tile }.
+interactions-event-wild = The wild player lays { interactions-tile } on { $cell }.
+interactions-event-end = The Territory is full.
+
+## Refusals
+
+interactions-refused-game-over = The game is over: everybody has laid six tiles.
+interactions-refused-not-your-turn = It is not your turn.
+interactions-refused-select-first = Everybody chooses two tiles before the first one is laid.
+interactions-refused-already-selected = The two starting tiles have been chosen already.
+interactions-refused-select-two = Choose exactly two different tiles.
+interactions-refused-not-available = { interactions-tile } is not one of your two available tiles.
+interactions-refused-first-cell = The first tile goes on f6; everything grows from there.
+interactions-refused-occupied = { $cell } is taken.
+interactions-refused-not-adjacent = { $cell } does not share an edge with any tile; a corner is not enough.
+interactions-refused-format = With a tile on { $cell } the Territory could no longer end as a rectangle of { $rows } by { $columns }.
+interactions-refused-raise-required = Bring up a tile from your reserve as well; it belongs to the turn.
+interactions-refused-raise-not-in-reserve = { interactions-tile } is not in your reserve.
+interactions-refused-effect-mismatch = The cells given are not the ones this tile turns over. It turns { $turned-count ->
+    [0] none
+   *[other] { $turned }
+}.
+
+## Options
+
+interactions-option-players = Players
+interactions-option-players-hint = One plays against a wild deck; two, three or four each for themselves.
+interactions-option-players-1 = 1, against the wild
+interactions-option-players-2 = 2 players
+interactions-option-players-3 = 3 players
+interactions-option-players-4 = 4 players
+interactions-option-teams = Teams
+interactions-option-teams-hint = Two against two, sitting alternately; a team is worth what its weaker member has.
+interactions-option-teams-true = on
+interactions-option-teams-false = off
+interactions-option-bonus = Seventh-tile bonus
+interactions-option-bonus-hint = The tile you never lay counts too, depending on which sides your six tiles show. Leave it off with young players.
+interactions-option-bonus-true = on
+interactions-option-bonus-false = off
+interactions-option-territory = Territories
+interactions-option-territory-hint = Your largest group of touching tiles adds its size to your score.
+interactions-option-territory-true = on
+interactions-option-territory-false = off
+interactions-option-select = First two tiles
+interactions-option-select-hint = All choose at once in secret, or one after the other in the open.
+interactions-option-select-simultaneous = at once, in secret
+interactions-option-select-ordered = in turn, openly
+interactions-option-wildEffects = Wild effects
+interactions-option-wildEffects-hint = The wild player’s tiles turn their neighbours over like anybody’s.
+interactions-option-wildEffects-true = on
+interactions-option-wildEffects-false = off
+interactions-option-peek = Wild deck
+interactions-option-peek-hint = See the tile put aside and the next one of the wild deck, or nothing until it is laid.
+interactions-option-peek-top = see the next tile
+interactions-option-peek-none = face down
+
+## The end
+
+interactions-reason-complete = The Territory is full.
+interactions-grade-lost = Not yet: nature keeps the upper hand
+interactions-grade-first-steps = First steps in the field
+interactions-grade-in-the-making = A naturalist in the making
+interactions-grade-no-secrets = Nature has no secrets left for you
+interactions-sheet = Score sheet
+interactions-sheet-line = What counts
+interactions-sheet-tiles = Six tiles laid
+interactions-sheet-fronts = { $fronts } front, { $backs } back
+interactions-sheet-spare = Seventh tile
+interactions-sheet-bonus = Bonus of the seventh tile
+interactions-sheet-bonus-front = more fronts: its front counts
+interactions-sheet-bonus-back = more backs: its back counts
+interactions-sheet-bonus-even = three of each: nothing
+interactions-sheet-zone = Largest group
+interactions-sheet-total = Total
+interactions-sheet-team = Team { $team }
+interactions-sheet-team-rule = the lower of the two totals
+interactions-sheet-difference = Your lead over the wild
+interactions-sheet-win-by = You win from 12 points ahead.
+interactions-sheet-unrated = With these options the grades are only for fun.
+interactions-sheet-winner = winner
+
+## Hints
+
+interactions-hint-proven = Worked out to the end of the game.
+interactions-hint-exact = Worked out to the end of the game.
+interactions-hint-search = The best of the lines looked at.
+interactions-hint-sampled = The best on average over many possible continuations.
+interactions-hint-book = A start that is known to be strong.
+interactions-hint-greedy = The most points right now.
+interactions-hint-turns = It turns over what matters most.
+
+## On the board
+
+interactions-wild = the wild player
+interactions-wild-name = Wild player
+interactions-you = you
+interactions-board-territory = The Territory
+interactions-board-row = Row { $row }
+interactions-cell-empty = { $cell }, empty
+interactions-cell-open = { $cell }, empty, may be played
+interactions-cell-preview = { $cell }, your choice, { interactions-tile }
+interactions-cell-tile = { $cell }, { interactions-tile } of { $owner-name }, { interactions-side } up: { interactions-species }, worth { $value }
+interactions-cell-last = just laid
+interactions-cell-turned = just turned over
+interactions-cell-would-turn = would turn over, then worth { $value }
+interactions-cell-turns = { $turns ->
+    [0] turns nothing over
+    [one] turns { $turns } tile over
+   *[other] turns { $turns } tiles over
+}
+interactions-cell-hinted = suggested
+interactions-tile-values = front { $front }, back { $back }
+interactions-about = About { interactions-tile }
+interactions-about-short = About this tile
+interactions-available = Available
+interactions-reserve = Reserve
+interactions-hidden = chosen in secret
+interactions-spare = Seventh tile
+interactions-aside = Put aside
+interactions-pile = Wild deck
+interactions-pile-next = next
+interactions-pile-left = { $count ->
+    [0] empty
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+interactions-unknown-tile = a tile face down
+interactions-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+interactions-fronts = { $fronts } of { $tiles } show their front
+interactions-zone = largest group { $zone }
+interactions-team = Team { $team }
+interactions-team-score = Team { $team }: { $points }
+interactions-turn-mark = to play
+interactions-format = The Territory ends as { $short } × { $long } or { $long } × { $short }.
+
+interactions-do-select = Choose the two tiles you start with.
+interactions-do-select-more = { $left ->
+    [2] Tap two of your seven tiles.
+    [1] One more.
+   *[0] These two?
+}
+interactions-do-select-send = Start with these two
+interactions-do-select-wait = Your choice is in. The others are still thinking.
+interactions-do-select-watch = Everybody is choosing two starting tiles.
+interactions-do-tile = Choose one of your two available tiles.
+interactions-do-cell = Choose a cell for { interactions-the-tile }.
+interactions-do-raise = Now bring up a tile from your reserve.
+interactions-do-confirm = Lay it?
+interactions-do-send = Lay { interactions-tile } on { $cell }
+interactions-do-cancel = Start again
+interactions-do-wait = { $name } is to play.
+interactions-do-over = The Territory is full.
+interactions-do-last = Your last turn: the tile you keep is your seventh.
+interactions-gain = { $gain ->
+    [0] ±0
+   *[other] { $gain }
+}
+interactions-preview = If you lay it here
+interactions-preview-nothing = Nothing turns over.
+interactions-raise-mark = comes up
+interactions-keys = Arrow keys move over the Territory, Enter chooses, Escape starts again, I opens the page of a tile.
+
+interactions-effect-P = Turns the tiles on its left and right from front to back.
+interactions-effect-H = Turns the tiles above and below it from front to back.
+interactions-effect-M = Turns the four tiles around it from back to front.
+interactions-effect-C = Turns the four tiles around it from front to back.
+interactions-effect-S = Turns the four tiles at its corners from front to back.
+interactions-effect-K = Turns the four tiles at its corners from back to front.
+interactions-effect-A = Turns the four tiles around it from front to back.
+
+## The nature pages
+
+interactions-nature-title = Field notes
+interactions-nature-open = Field notes on nature
+interactions-nature-close = Close
+interactions-nature-previous = Previous page
+interactions-nature-next = Next page
+interactions-nature-what = What it is
+interactions-nature-who = Who gains, who loses
+interactions-nature-gains = gains
+interactions-nature-loses = loses
+interactions-nature-neither = neither
+interactions-nature-also = Seen elsewhere
+interactions-nature-values = Why these values
+interactions-nature-effect = Why this effect
+interactions-nature-harms = antagonistic: it harms somebody
+interactions-nature-helps = mutualistic: it helps and harms nobody
+
+interactions-nature-P-what = One animal hunts another, kills it and eats it. Hard on the rabbit, yet it keeps populations in check and holds food chains together.
+interactions-nature-P-who = The fox eats; the rabbit is eaten.
+interactions-nature-P-also = The spider and the housefly, the pike and the roach, the grey heron and the green frog.
+interactions-nature-P-values = The front is the hunter, strongest tile of all with 7. Turned over, only the prey is left: 3.
+interactions-nature-P-effect = A hunter strikes what is within reach: the tiles at its left and right go to their backs.
+interactions-nature-H-what = An animal feeds on a plant, on all of it or on a part. The plant may grow again, or defend itself with thorns, hairs and poisons.
+interactions-nature-H-who = The snail feeds; the sow-thistle loses its leaves.
+interactions-nature-H-also = Roe deer and young oak shoots, the water vole and roots, greenfly and the rose.
+interactions-nature-H-values = The front is the eater with 6; the back is the plant it has been at, worth 2.
+interactions-nature-H-effect = It grazes close by, up and down the stem: the tiles above and below go to their backs.
+interactions-nature-M-what = Two species trade food or services and both are better off. Sometimes it is merely handy, sometimes neither could live without it.
+interactions-nature-M-who = The bee carries off nectar and pollen; the apple tree gets its fruit.
+interactions-nature-M-also = Fungi on the roots of forest trees, berry-eating birds and the hawthorn, nitrogen-fixing bacteria and clover or peas.
+interactions-nature-M-values = Both sides are worth 3, because both partners gain.
+interactions-nature-M-effect = It does good all around: the four neighbours come back to their fronts.
+interactions-nature-C-what = Two species need the same thing and there is not enough of it: light, water, a nesting hole. They balance, or one drives out the other.
+interactions-nature-C-who = Oak and beech reach for the same light, and both pay for it.
+interactions-nature-C-also = The house sparrow and the starling, the birch and the Scots pine, the brown trout and the minnow.
+interactions-nature-C-values = 1 on one side, 0 on the other: nobody does well out of a quarrel.
+interactions-nature-C-effect = Everybody near is crowded: the four neighbours go to their backs.
+interactions-nature-S-what = A parasite lives on or in its host. It takes what it needs and weakens the host without killing it at once.
+interactions-nature-S-who = The mosquito drinks; the beaver is bitten.
+interactions-nature-S-also = Greenfly and the plants they live on, mistletoe and the poplar, rust fungus and wheat.
+interactions-nature-S-values = The front is the mosquito with 3; the back is the beaver it lives off, worth 1.
+interactions-nature-S-effect = A parasite also reaches those who are not next door: the four corner tiles go to their backs.
+interactions-nature-K-what = One species profits and the other does not notice. Such bonds are everywhere and seldom seen.
+interactions-nature-K-who = The bird finds a perch and a nesting place; the tree neither gains nor loses.
+interactions-nature-K-also = The hermit crab and an empty shell, the cattle egret and the cattle, spiders and hedges.
+interactions-nature-K-values = 5 for the one that profits, 0 for the one that feels nothing. Amensalism is its mirror image.
+interactions-nature-K-effect = A kindness from a distance: the four corner tiles come back to their fronts.
+interactions-nature-A-what = One species is harmed and the other has nothing from it: shade, chemicals in the soil, a heavy foot. We do it ourselves with every step.
+interactions-nature-A-who = The plants of the wood are trampled; the wild boar merely walks by.
+interactions-nature-A-also = A tall tree and the seedlings in its shade, people and the small life of the soil, thread algae and the other algae.
+interactions-nature-A-values = The front suffers and is worth 0; the back is left in peace and is worth 5. Being turned over is good news here. Commensalism is its mirror image.
+interactions-nature-A-effect = It treads on all that is near: the four neighbours go to their backs.
+
+interactions-nature-more-title = Nobody lives alone
+interactions-nature-more-groups = Every species lives with others. What they do to one another gives an ecosystem its shape, keeps it going and makes species change. Two families: antagonistic interactions harm at least one side (predation, herbivory, parasitism, amensalism, competition) and in the game turn fronts to backs; mutualistic ones help at least one side and harm none (mutualism, commensalism) and turn backs to fronts.
+interactions-nature-more-symbiosis-title = Symbiosis, and nothing at all
+interactions-nature-more-symbiosis = Symbiosis is mutualism at its closest: two species in lasting contact. Fungi on roots bring water and minerals and are paid in sugar; close to nine land plants in ten have such partners, and some cannot grow without. Neutralism is the opposite: two species share a place and have nothing to do with each other. By its nature that is hard to prove.
+interactions-nature-more-matters-title = Why it matters
+interactions-nature-more-matters = Interactions keep numbers in check, carry energy and matter from one being to the next, and keep life varied by pollinating, sowing, feeding and sheltering. They tie everything to everything, and they change with the place and with time.
+interactions-nature-more-people-title = Who looks into it
+interactions-nature-more-people = The game grew out of work with the naturalists of France Nature Environnement in the Rhône, who for fifty years have stood up for living diversity, for sparing resources, for people’s say in the matter and for another way of developing. One of them, Hugo Tauru, tells of leafcutter ants (Atta cephalotes) that have farmed fungi for millions of years, and of Donacia beetles that draw oxygen from water plants and so show how well a wetland is; the AquaCrypta study follows them. No species is without any interaction, he says, and most species, with all their bonds, have not been described yet.
+interactions-nature-more-game-title = About the game
+interactions-nature-more-game = Interactions is by Florent Toscano, drawn by Bony and published by Jeux Opla. The box is designed and made in the Lyon region with as little harm as possible, is not shipped far, not sold by the big platforms, not discounted; once played out it is meant to be given away or recycled. None of these notes are needed to play.
+
+## The rules page
+
+interactions-rules-goal-title = The idea
+interactions-rules-goal = Together you lay a Territory of tiles. Every tile acts once, at the moment it is laid: it turns neighbours over, and the other side of a tile is worth something else. At the end you count the visible values of your own tiles. Most points wins; equal totals share the win.
+interactions-rules-tiles-title = The seven tiles
+interactions-rules-tiles = Everybody has the same seven tiles in their own colour. The front is up when a tile is laid; the back shows the other species. The little diagram tells where the tile looks: dark squares turn fronts to backs, rings turn backs to fronts.
+interactions-rules-tiles-head-tile = Tile
+interactions-rules-tiles-head-front = Front
+interactions-rules-tiles-head-back = Back
+interactions-rules-tiles-head-effect = When laid
+interactions-rules-tiles-note = Competition and Amensalism do the same thing; they differ in what they are worth.
+interactions-rules-setup-title = Before you start
+interactions-rules-setup = Your seven tiles lie face up before you: the reserve. Everybody moves two of them up; these are the available ones. All choose at once, in secret, and reveal together (or in turn, if the table prefers). Anybody may begin; here it is drawn by lot or chosen. Then it goes round.
+interactions-rules-turn-title = Your turn
+interactions-rules-turn-1 = Lay one of your two available tiles, front up.
+interactions-rules-turn-2 = Apply its effect at once.
+interactions-rules-turn-3 = Bring up one tile of your reserve, so that you have two available again.
+interactions-rules-turn = All three belong to the turn and none may be skipped.
+interactions-rules-place-title = Where a tile may go
+interactions-rules-place = The first tile goes anywhere. Every other one shares at least one edge with a tile that lies there already, whoever owns it; a corner is not enough. Tiles are never rotated: up, down, left and right are the same for everybody.
+interactions-rules-format = At the end the Territory is a full rectangle: 3 × 4 with two players (or alone), 3 × 6 with three, 4 × 6 with four, lying or standing. Nobody announces which; it emerges. A tile may not make that impossible. There is always a legal cell.
+interactions-rules-format-figure = Two players, a row of three: all the dotted cells are open, the row may still become the long side.
+interactions-rules-effect-title = The effect
+interactions-rules-effect = A tile turns every tile in the cells it looks at that shows the side it acts on, yours included, welcome or not. Nothing is optional and you do not pick. The turned tiles do nothing themselves: no chain reactions. If there is nothing to turn, the tile simply stays where it is.
+interactions-rules-effect-figure = Vermilion lays Competition at the lower right: the green bird above it turns into the tree (5 → 0), and vermilion’s own trampled plants on its left turn into the boar (0 → 5).
+interactions-rules-before = before
+interactions-rules-after = after
+interactions-rules-raise-title = Six turns, and the seventh tile
+interactions-rules-raise = You lay six of your seven tiles. The reserve runs dry after the fifth turn; on your last turn you choose between the two tiles left. The one you keep is your seventh tile.
+interactions-rules-end-title = Counting
+interactions-rules-end = When everybody has laid six tiles, add up the visible values of yours. Then the seventh tile: with four or more fronts among your six add its front value, with two or fewer its back value, with three of each nothing.
+interactions-rules-end-example = Four fronts and Predation kept: 7 more. Two fronts and Amensalism kept: 5 more.
+interactions-rules-variants-title = Two variants
+interactions-rules-simple = Without the bonus: the seventh tile does not count. Good with young players.
+interactions-rules-territory = Territories: your largest group of own tiles that touch along edges, whichever side is up, adds its number of tiles. A tile alone is a group of one. Both variants may be combined.
+interactions-rules-territory-figure = Blue’s largest group is three tiles; the fourth touches only at a corner.
+interactions-rules-teams-title = Two against two
+interactions-rules-teams = Four players, partners sitting alternately (first and third against second and fourth). Everybody counts for themselves; the team is worth the lower of its two totals. The higher team wins; if equal, it is a tie, and the better partner does not break it.
+interactions-rules-solo-title = Alone against the wild
+interactions-rules-solo = You play your seven tiles as usual and always begin; the Territory ends as 3 × 4. Seven tiles of another colour are shuffled into a deck; its first tile is put aside and is the wild player’s seventh. After each of your turns the next tile of the deck is laid, with its effect, where this order says:
+interactions-rules-solo-1 = To the right of the tile you just laid, in the same row, the first empty cell, if a tile may go there.
+interactions-rules-solo-2 = Otherwise the first legal cell in the rows below, from top to bottom and left to right; a new row counts.
+interactions-rules-solo-3 = Otherwise the first legal cell of the whole Territory, from the top left.
+interactions-rules-solo-figure = You just laid the fox. Step 1 is free here, so the wild tile goes to its right.
+interactions-rules-solo-peek = Once you have chosen your two tiles you see the tile put aside and the next one of the deck; the order below stays unknown. If you prefer, keep it all face down.
+interactions-rules-solo-score = Count both sides. You win if you are at least 12 points ahead: 12 to 15 first steps, 16 to 19 a naturalist in the making, 20 and more no secrets left. Other options can be combined with it, but then the grades mean little.
+interactions-rules-rulings-title = Where the booklet leaves room
+interactions-rules-rulings = Effects are compulsory and complete. The tile you bring up is chosen at once, before the next player acts. The wild player’s tiles have their effects unless you switch that off. In teams with territories each colour counts its own group. A lead of 11 is lost and one of 20 earns the highest grade.
