@@ -1,0 +1,63 @@
+# Two commands do everything: `make run` serves the games, `make test` runs every test.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STATIC := src/ludotheque/server/static/index.html
+WEB := $(shell find web src/ludotheque/locales -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
+
+.PHONY: run test install tools web lint types check-web warm unit lock clean dist
+
+run: install web
+	$(BIN)/ludotheque serve
+
+test: tools web lint types check-web warm unit
+
+install: $(VENV)/.installed
+
+$(VENV)/.installed: requirements/run.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/run.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+tools: $(VENV)/.tools
+
+$(VENV)/.tools: requirements/test.txt $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/test.txt
+	touch $@
+
+web: install $(STATIC)
+
+$(STATIC): $(WEB)
+	if $(BIN)/python web/build.py needs-node; then $(BIN)/python -m pip install --quiet --require-hashes -r requirements/node.txt; fi
+	$(BIN)/python web/build.py build
+	touch $@
+
+lint: tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: tools
+	$(BIN)/mypy
+
+check-web: web
+	$(BIN)/python web/build.py check
+	$(BIN)/python web/build.py test
+
+# Kernels are compiled once, into one cache, before tests run side by side.
+warm: install
+	$(BIN)/python -m ludotheque.search.warm
+
+unit: tools warm web
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+dist: tools
+	$(BIN)/python -m build
+
+lock:
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build pyproject.toml -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build --extra test pyproject.toml -o requirements/test.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 requirements/node.in -o requirements/node.txt
+
+clean:
+	rm -rf $(VENV) web/node_modules src/ludotheque/server/static dist

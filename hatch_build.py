@@ -1,0 +1,32 @@
+"""Build the web app into the wheel and the sdist; a build from the sdist finds it there and needs no Node."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class WebApp(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs before a wheel or an sdist is made; an editable install serves what `make` built."""
+
+    def _web(self) -> ModuleType | None:
+        """The build module, where there is something to build: a checkout, not an unpacked sdist."""
+        source = Path(self.root) / "web" / "build.py"
+        if (Path(self.root) / "PKG-INFO").exists() or not source.exists():
+            return None
+        spec = importlib.util.spec_from_file_location("web_build", source)
+        assert spec and spec.loader
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    def dependencies(self) -> list[str]:
+        web = self._web()
+        return [web.NODE_WHEEL] if web and web.machine_node() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        web = self._web()
+        if web and version != "editable":
+            web.build()

