@@ -1,0 +1,1 @@
+"""Tables, seats, tokens and match logs on SQLite; written before anything is acknowledged."""

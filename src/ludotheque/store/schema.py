@@ -1,0 +1,58 @@
+"""The tables of the store as they are now; `migrations` leads there from every earlier version."""
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+
+metadata = MetaData()
+
+
+def _table_id(**more: Any) -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **more)
+
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("created", BigInteger, nullable=False),
+)  # fmt: skip
+
+seats = Table(
+    "seats", metadata,
+    _table_id(primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", Integer),
+    Column("taken", Boolean, nullable=False),
+)  # fmt: skip
+
+tokens = Table(
+    "tokens", metadata,
+    Column("hash", String(64), primary_key=True),
+    _table_id(index=True),
+    Column("role", String(16), nullable=False),
+    Column("place", Integer),
+)  # fmt: skip
+
+matches = Table(
+    "matches", metadata,
+    Column("id", Integer, primary_key=True),
+    _table_id(),
+    Column("number", Integer, nullable=False),
+    Column("setup", String, nullable=False),
+    Column("secret", String(16), nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    UniqueConstraint("table_id", "number", name="one_match_a_number"),
+)  # fmt: skip
+
+entries = Table(
+    "entries", metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("entry", JSON, nullable=False),
+)  # fmt: skip
