@@ -2,7 +2,7 @@
 
 import typer
 
-from ludotheque.cli import games, referee
+from ludotheque.cli import games, play, referee
 from ludotheque.cli.language import Language
 
 app = typer.Typer(
@@ -16,6 +16,7 @@ app = typer.Typer(
 
 app.command("games")(games.games)
 app.command("referee")(referee.referee)
+app.command("play")(play.play)
 
 
 def main() -> None:

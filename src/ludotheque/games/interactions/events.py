@@ -27,7 +27,7 @@ def _selection(rules: Rules, mover: int, move: Select, after: State, reader: int
 
 
 def _selected(seat: int, tiles: str) -> Event:
-    return Event("select", {"seat": seat, "tiles": tuple(tiles)})
+    return Event("select", {"seat": seat, "tiles": tuple(tiles), "first": tiles[0], "second": tiles[1]})
 
 
 def _turn(rules: Rules, before: State, mover: int, raised: str | None, after: State, over: bool) -> Iterator[Event]:

@@ -41,7 +41,9 @@ class Interactions:
         }  # fmt: skip
         here = {o.key: options[o.key] for o in OPTIONS if all(options[key] in only for key, only in o.only.items())}
         secret = rules.secret or rules.players == 1
-        return GameInfo("interactions", 1, rules.players, here, secret, False, 7 * rules.players, rules.sides)
+        return GameInfo(
+            "interactions", 1, rules.players, here, secret, False, 7 * rules.players, rules.sides, turn_clause="IXN-7"
+        )
 
     # ---- set-up
 

@@ -356,3 +356,8 @@ interactions-rules-solo-peek = Once you have chosen your two tiles you see the t
 interactions-rules-solo-score = Count both sides. You win if you are at least 12 points ahead: 12 to 15 first steps, 16 to 19 a naturalist in the making, 20 and more no secrets left. Other options can be combined with it, but then the grades mean little.
 interactions-rules-rulings-title = Where the booklet leaves room
 interactions-rules-rulings = Effects are compulsory and complete. The tile you bring up is chosen at once, before the next player acts. The wild player’s tiles have their effects unless you switch that off. In teams with territories each colour counts its own group. A lead of 11 is lost and one of 20 earns the highest grade.
+
+## The terminal
+
+interactions-terminal-moves = A turn is written tile, cell, + the tile brought up: Sf6+M. The first choice is written sel SA. Tiles: P predation, H herbivory, M mutualism, C competition, S parasitism, K commensalism, A amensalism; a small letter lies on its back.
+refused-invalid-record-not-the-seven-tiles = setup: the wild player’s pile is “wild:” and the seven tiles, each once.

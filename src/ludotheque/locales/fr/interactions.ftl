@@ -365,3 +365,8 @@ interactions-rules-solo-peek = Une fois tes deux tuiles choisies, tu vois la tui
 interactions-rules-solo-score = On compte les deux camps. Tu gagnes avec au moins 12 points d’avance : de 12 à 15, premiers pas ; de 16 à 19, naturaliste en herbe ; 20 et plus, plus de secret. D’autres options se combinent avec ce mode, mais alors les mentions ne veulent plus dire grand-chose.
 interactions-rules-rulings-title = Là où le livret laisse le choix
 interactions-rules-rulings = Les effets sont obligatoires et complets. La tuile avancée se choisit aussitôt, avant que le suivant joue. Les tuiles du joueur sauvage ont leur effet, sauf si tu l’enlèves. En équipes avec territoires, chaque couleur compte son propre groupe. Une avance de 11 est perdue, une avance de 20 vaut la meilleure mention.
+
+## The terminal
+
+interactions-terminal-moves = Un tour s’écrit tuile, case, + la tuile avancée : Sf6+M. Le premier choix s’écrit sel SA. Tuiles : P prédation, H herbivorie, M mutualisme, C compétition, S parasitisme, K commensalisme, A amensalisme ; une petite lettre est côté verso.
+refused-invalid-record-not-the-seven-tiles = setup : la pile du joueur sauvage s’écrit « wild: » et les sept tuiles, une fois chacune.

@@ -1,0 +1,51 @@
+terminal-welcome = { $game }
+terminal-how = Type a move, or “help”.
+terminal-prompt = { $name }>
+terminal-player = Player { $number }
+terminal-bot = Bot { $level }
+terminal-thinking = { $name } is thinking…
+terminal-thinking-hint = Looking for a good move…
+terminal-curtain = { $name } chooses in secret; the others look away. What you type is not shown.
+terminal-ply = { $ply ->
+    [0] The start
+    [one] After { $ply } move
+   *[other] After { $ply } moves
+}
+terminal-more-moves = These are examples: more moves than can be listed are possible.
+terminal-hint = { $told ->
+    [none] Try { $move }.
+    [proven] Try { $move } (value { $value }, proven).
+   *[value] Try { $move } (value { $value }).
+}
+terminal-save-where = Where to? For example: save game.json
+terminal-saved = Saved in { $file }.
+terminal-cannot-save = { $file }: cannot be written.
+terminal-score = { $name }: { $score }
+terminal-winners = { $winners-count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+terminal-no-result = The game ended without a result.
+
+# What can be typed; the first spelling is the one shown
+terminal-word-help = help, h, ?
+terminal-word-moves = moves, m
+terminal-word-hint = hint
+terminal-word-undo = undo, u
+terminal-word-board = board, b
+terminal-word-save = save
+terminal-word-resign = resign
+terminal-word-quit = quit, q, exit
+terminal-about-help = this list
+terminal-about-moves = the moves you may play
+terminal-about-hint = a good move, with its value
+terminal-about-undo = take back your last move
+terminal-about-board = show the board again
+terminal-about-save = write the game to a file: save game.json
+terminal-about-resign = give up this game
+terminal-about-quit = leave the game
+
+refused-invalid-record-unknown-seat = “{ $value }” cannot sit there: human, or bot:1 to bot:5.
+refused-match-over = The game is over.
+refused-nothing-to-take-back = There is nothing to take back.

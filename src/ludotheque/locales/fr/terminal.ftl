@@ -1,0 +1,50 @@
+terminal-welcome = { $game }
+terminal-how = Tape un coup, ou « aide ».
+terminal-prompt = { $name }>
+terminal-player = Joueur { $number }
+terminal-bot = Robot { $level }
+terminal-thinking = { $name } réfléchit…
+terminal-thinking-hint = Je cherche un bon coup…
+terminal-curtain = { $name } choisit en secret ; les autres regardent ailleurs. Ce que tu tapes ne s’affiche pas.
+terminal-ply = { $ply ->
+    [0] Le début
+    [one] Après { $ply } coup
+   *[other] Après { $ply } coups
+}
+terminal-more-moves = Ce sont des exemples : il y a plus de coups qu’on ne peut en lister.
+terminal-hint = { $told ->
+    [none] Essaie { $move }.
+    [proven] Essaie { $move } (valeur { $value }, prouvée).
+   *[value] Essaie { $move } (valeur { $value }).
+}
+terminal-save-where = Dans quel fichier ? Par exemple : sauver partie.json
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-cannot-save = { $file } : impossible d’écrire ce fichier.
+terminal-score = { $name } : { $score }
+terminal-winners = { $winners-count ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+terminal-no-result = La partie s’arrête sans résultat.
+
+terminal-word-help = aide, ?
+terminal-word-moves = coups
+terminal-word-hint = indice
+terminal-word-undo = annuler
+terminal-word-board = plateau
+terminal-word-save = sauver
+terminal-word-resign = abandonner
+terminal-word-quit = quitter
+terminal-about-help = cette liste
+terminal-about-moves = les coups que tu peux jouer
+terminal-about-hint = un bon coup, avec sa valeur
+terminal-about-undo = reprendre ton dernier coup
+terminal-about-board = revoir le plateau
+terminal-about-save = écrire la partie dans un fichier : sauver partie.json
+terminal-about-resign = abandonner la partie
+terminal-about-quit = quitter la partie
+
+refused-invalid-record-unknown-seat = « { $value } » ne peut pas s’asseoir là : human, ou bot:1 à bot:5.
+refused-match-over = La partie est finie.
+refused-nothing-to-take-back = Il n’y a rien à reprendre.
