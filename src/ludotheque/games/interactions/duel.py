@@ -52,6 +52,14 @@ def _effects() -> Words:
     return table
 
 
+def _seventh() -> Numbers:
+    """By the last tile, as a mask, and the rectos: the bonus (IXN-22)."""
+    table = np.zeros((128, 7), np.int64)
+    for tile in range(7):
+        table[1 << tile, :3], table[1 << tile, 4:] = VALUES[tile, 1], VALUES[tile, 0]
+    return table
+
+
 def _bit_index() -> Numbers:
     table = np.zeros(64, np.int64)
     for bit in range(64):
@@ -64,6 +72,7 @@ _MAGIC = np.uint64(_DE_BRUIJN)
 _BIT = _bit_index()
 ALLOWED = _allowed()
 EFFECT = _effects()
+SEVENTH = _seventh()
 TURNS_VERSO = np.array((0, 0, 1, 0, 0, 1, 0), np.int64)
 LOSS = VALUES[:, 0] - VALUES[:, 1]
 """What a tile's owner loses when it is turned to verso."""
@@ -91,14 +100,19 @@ def first_bit(bits: Any) -> int:
 
 
 @native
+def box_cells(numbers: Numbers) -> Any:
+    """The cells that may still be filled or are."""
+    return ALLOWED[numbers[TOP], numbers[BOTTOM], numbers[LEFT], numbers[RIGHT]]
+
+
+@native
 def open_cells(words: Words, numbers: Numbers) -> Any:
     """The legal cells as bits (IXN-10, IXN-13)."""
     laid = words[RECTO] | words[VERSO]
     if laid == _NONE:
         return _ONE << np.uint64(CENTRE)
     near = laid << _EIGHT | laid >> _EIGHT | laid << _ONE | laid >> _ONE
-    allowed = ALLOWED[numbers[TOP], numbers[BOTTOM], numbers[LEFT], numbers[RIGHT]]
-    return near & ~laid & allowed
+    return near & ~laid & box_cells(numbers)
 
 
 @native
@@ -179,23 +193,12 @@ def zone(mine: Any) -> int:
 
 
 @native
-def seventh(hand: int, faces: int) -> int:
-    """The bonus of a last tile (IXN-22)."""
-    if faces == 3:
-        return 0
-    tile = 0
-    while not hand >> tile & 1:
-        tile += 1
-    return int(VALUES[tile, 0] if faces > 3 else VALUES[tile, 1])
-
-
-@native
 def final(words: Words, numbers: Numbers, rules: Numbers) -> int:
     """The margin of a finished game for the seat that would move next, the first player."""
     margin = numbers[MARGIN]
     if rules[BONUS]:
-        margin += seventh(numbers[AVAILABLE], numbers[FACES])
-        margin -= seventh(numbers[AVAILABLE + 1], numbers[FACES + 1])
+        margin += SEVENTH[numbers[AVAILABLE], numbers[FACES]]
+        margin -= SEVENTH[numbers[AVAILABLE + 1], numbers[FACES + 1]]
     if rules[TERRITORY]:
         margin += zone(words[FIRST]) - zone((words[RECTO] | words[VERSO]) & ~words[FIRST])
     return int(margin)
@@ -205,7 +208,7 @@ def final(words: Words, numbers: Numbers, rules: Numbers) -> int:
 def live(words: Words, numbers: Numbers) -> Any:
     """The tiles that somebody may still turn over: those near an open cell that fear a tile still in hand."""
     laid = words[RECTO] | words[VERSO]
-    empty = ALLOWED[numbers[TOP], numbers[BOTTOM], numbers[LEFT], numbers[RIGHT]] & ~laid
+    empty = box_cells(numbers) & ~laid
     hands = numbers[AVAILABLE] | numbers[AVAILABLE + 1] | numbers[RESERVE] | numbers[RESERVE + 1]
     beside = empty << _ONE | empty >> _ONE
     ends = empty << _EIGHT | empty >> _EIGHT

@@ -26,6 +26,8 @@ ENTER, NEXT, BACK, DONE = 0, 1, 2, 3
 
 SHALLOW = 3
 """With fewer plies to go a position is not worth a place in the table."""
+FAR = 5
+"""With as many plies to search, moves are ordered by what they gain less the best reply."""
 _ONE, _NONE = np.uint64(1), np.uint64(0)
 
 
@@ -76,7 +78,25 @@ def placed_move(numbers: Numbers, kept: int, corner: int) -> int:
 
 
 @native
-def list_moves(words: Words, numbers: Numbers, tile_at: Numbers, first: int, moves: Numbers, ranks: Numbers) -> int:
+def best_gain(words: Words, numbers: Numbers, tile_at: Numbers) -> int:
+    """The most that the mover can gain at once."""
+    seat = numbers[PLACED] & 1
+    best = -INFINITE
+    bits = duel.open_cells(words, numbers)
+    while bits != _NONE:
+        cell = duel.first_bit(bits)
+        bits &= bits - _ONE
+        for tile in range(7):
+            if numbers[AVAILABLE + seat] >> tile & 1:
+                best = max(best, duel.gain(words, tile_at, seat, tile, cell))
+    return best
+
+
+@native
+def list_moves(
+    words: Words, numbers: Numbers, after: Words, then: Numbers, tile_at: Numbers,
+    first: int, moves: Numbers, ranks: Numbers,
+) -> int:  # fmt: skip
     """Every move with its rank for ordering; `first` is the table's advice."""
     seat = numbers[PLACED] & 1
     available, reserve = numbers[AVAILABLE + seat], numbers[RESERVE + seat]
@@ -88,11 +108,14 @@ def list_moves(words: Words, numbers: Numbers, tile_at: Numbers, first: int, mov
         for tile in range(7):
             if not available >> tile & 1:
                 continue
-            worth = duel.gain(words, tile_at, seat, tile, cell) * 16
+            worth = duel.gain(words, tile_at, seat, tile, cell)
+            if numbers[DEPTH] >= FAR:
+                duel.lay(words, numbers, after, then, tile_at, cell * 64 + tile * 8 + 7)
+                worth -= best_gain(after, then, tile_at)
             for raised in range(8):
                 if reserve >> raised & 1 or (raised == 7 and reserve == 0):
                     moves[count] = cell * 64 + tile * 8 + raised
-                    ranks[count] = worth + (VALUES[raised, 0] if raised < 7 else 0)
+                    ranks[count] = worth * 16 - (VALUES[raised, 0] if raised < 7 else 0)
                     if moves[count] == first:
                         ranks[count] = 10000
                     count += 1
@@ -112,14 +135,53 @@ def pick(moves: Numbers, ranks: Numbers, at: int, count: int) -> int:
 
 
 @native
-def last_turn(words: Words, numbers: Numbers, after: Words, then: Numbers, tile_at: Numbers, rules: Numbers) -> int:
+def last_turn(words: Words, numbers: Numbers, tile_at: Numbers, rules: Numbers) -> int:
     """The second player's last tile: one cell is left, two tiles to choose from (IXN-18)."""
-    cell = duel.first_bit(duel.open_cells(words, numbers))
+    laid = words[duel.RECTO] | words[duel.VERSO]
+    cell = duel.first_bit(duel.box_cells(numbers) & ~laid)
     hand, best = numbers[AVAILABLE + 1], -INFINITE
     for tile in range(7):
-        if hand >> tile & 1:
-            duel.lay(words, numbers, after, then, tile_at, cell * 64 + tile * 8 + 7)
-            best = max(best, -duel.final(after, then, rules))
+        if not hand >> tile & 1:
+            continue
+        faces, mine = numbers[duel.FACES], numbers[duel.FACES + 1] + 1
+        swing = VALUES[tile, 0]
+        turned = duel.targets(words, tile, cell)
+        up = duel.TURNS_VERSO[tile] * 2 - 1
+        while turned != _NONE:
+            code = tile_at[duel.first_bit(turned)]
+            turned &= turned - _ONE
+            if code >= 7:
+                mine += up
+                swing += duel.LOSS[code - 7] * up
+            else:
+                faces += up
+                swing -= duel.LOSS[code] * up
+        if rules[duel.BONUS]:
+            swing += duel.SEVENTH[hand ^ (1 << tile), mine] - duel.SEVENTH[numbers[AVAILABLE], faces]
+        best = max(best, swing)
+    if rules[duel.TERRITORY]:
+        first = words[duel.FIRST]
+        best += duel.zone((laid | _ONE << np.uint64(cell)) & ~first) - duel.zone(first)
+    return int(numbers[MARGIN] + best)
+
+
+@native
+def last_two(
+    words: Words, numbers: Numbers, after: Words, then: Numbers, tile_at: Numbers, rules: Numbers, memory: Numbers
+) -> int:
+    """The first player's last tile with every reply: too small for the stack."""
+    bits = duel.open_cells(words, numbers)
+    best = -INFINITE
+    while bits != _NONE:
+        cell = duel.first_bit(bits)
+        bits &= bits - _ONE
+        for tile in range(7):
+            if numbers[AVAILABLE] >> tile & 1:
+                duel.lay(words, numbers, after, then, tile_at, cell * 64 + tile * 8 + 7)
+                memory[NODES] += 1
+                best = max(best, -last_turn(after, then, tile_at, rules))
+                if best >= numbers[BETA]:
+                    return best
     return best
 
 
@@ -145,8 +207,11 @@ def enter(
     if at[DEPTH] == 0:
         memory[RETURNED] = guess(at, rules)
         return BACK
-    if at[PLACED] == CELLS - 1:
-        memory[RETURNED] = last_turn(now, at, words[level + 1], frames[level + 1], tile_at, rules)
+    if at[PLACED] == CELLS - 1 and level > 0:
+        memory[RETURNED] = last_turn(now, at, tile_at, rules)
+        return BACK
+    if at[PLACED] == CELLS - 2 and level > 0:
+        memory[RETURNED] = last_two(now, at, words[level + 1], frames[level + 1], tile_at, rules, memory)
         return BACK
     at[FLOOR] = at[ALPHA]
     advice = 0
@@ -167,7 +232,7 @@ def enter(
                     return BACK
                 at[ALPHA], at[BETA] = max(at[ALPHA], lower), min(at[BETA], upper)
                 at[FLOOR] = at[ALPHA]
-    at[COUNT] = list_moves(now, at, tile_at, advice, moves[level], ranks[level])
+    at[COUNT] = list_moves(now, at, words[level + 1], frames[level + 1], tile_at, advice, moves[level], ranks[level])
     at[AT], at[BEST] = 0, -INFINITE
     return NEXT
 
