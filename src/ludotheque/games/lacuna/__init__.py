@@ -1,0 +1,22 @@
+"""Lacuna: two players, 49 flowers and 12 pawns on a round pond."""
+
+from ludotheque.core.catalog import Entry
+from ludotheque.core.options import Option, Options
+from ludotheque.games.lacuna.rules import RULES, Lacuna
+from ludotheque.games.lacuna.sizes import USUAL, read_sizes
+
+OPTIONS = (
+    Option("pick", ("before", "after"), "LCN-12"),
+    Option("ends", ("closed", "open"), "LCN-23"),
+    Option("tol", (0,), "LCN-32", span=(0, 200)),
+    Option("sizes", (str(USUAL),), "LCN-6", valid=lambda text: read_sizes(text) is not None),
+)
+
+
+def make(options: Options) -> Lacuna:
+    sizes = read_sizes(str(options["sizes"]))
+    assert sizes, "judged by the option"
+    return Lacuna(str(options["pick"]), str(options["ends"]), int(str(options["tol"])), sizes)
+
+
+ENTRY = Entry("lacuna", RULES, "LCN", (2,), (15, 30), OPTIONS, make)

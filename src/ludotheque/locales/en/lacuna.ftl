@@ -1,0 +1,198 @@
+lacuna-name = Lacuna
+lacuna-sentence = Slip your pawns between the flowers of a pond at dusk, and the water will carry the rest to you.
+
+# The flowers: their names, so that nobody needs the colours
+lacuna-kind = { $colour ->
+    [R] poppy
+    [P] lotus
+    [V] iris
+    [B] cornflower
+    [G] clover
+    [Y] daisy
+   *[O] marigold
+  }
+lacuna-kinds = { $colour ->
+    [R] poppies
+    [P] lotuses
+    [V] irises
+    [B] cornflowers
+    [G] clovers
+    [Y] daisies
+   *[O] marigolds
+  }
+lacuna-colour = { $colour ->
+    [R] red
+    [P] pink
+    [V] violet
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[O] orange
+  }
+lacuna-flower = { lacuna-kind } { $id }
+lacuna-gold = gold
+lacuna-silver = silver
+lacuna-thing = { $what ->
+    [gold] gold pawn { $id }
+    [silver] silver pawn { $id }
+   *[flower] { lacuna-flower }
+  }
+
+# Refusals
+lacuna-refused-game-over = All pawns are placed: the pond has been shared out.
+lacuna-refused-pick-first = The first player takes a flower before any pawn is placed.
+lacuna-refused-already-picked = The first flower has been taken already.
+lacuna-refused-wrong-pick = In this pond the flower taken before pouring is { lacuna-colour }: pick that colour.
+lacuna-refused-must-place = You cannot pass: there is still room for a pawn.
+lacuna-refused-no-such-flower = There is no flower { $id } on the pond.
+lacuna-refused-same-flower = A pair is two different flowers.
+lacuna-refused-colour-mismatch = Flowers { $i } and { $j } are of different colours.
+lacuna-refused-obstructed = Blocked: { lacuna-thing } stands on the line.
+lacuna-refused-off-line = Step { $k } is beyond the line, which has { $last } steps.
+lacuna-refused-overlap = No room: the pawn would push { lacuna-thing }.
+refused-invalid-record-not-a-pond = setup: “{ $value }” is not a pond; it is pond:NUMBER, or xy: and 49 flowers.
+refused-invalid-record-not-a-flower = setup: “{ $value }” is not a flower like R-120,345.
+refused-invalid-record-wrong-flowers = setup: a pond has seven flowers of each of the seven colours.
+refused-invalid-record-outside-the-pond = setup: flower { $id } does not lie inside the pond.
+refused-invalid-record-flowers-overlap = setup: flowers { $id } and { $other } overlap.
+
+# Events
+lacuna-event-picked = { $name } takes a { lacuna-colour } flower.
+lacuna-event-poured = { $flowers } flowers are scattered over the pond.
+lacuna-event-placed = { $name } places a pawn between { lacuna-kinds } { $i } and { $j } and takes both{ $closed ->
+    [0] .
+    [one] , closing one line.
+   *[other] , closing { $closed } lines.
+  }
+lacuna-event-decided = { $name } already holds four colours: the game is decided.
+lacuna-event-counted = The pond is shared out: { $gold } flowers drift to gold, { $silver } to silver{ $nobody ->
+    [0] .
+   *[other] , { $nobody } to nobody.
+  }
+lacuna-reason-complete = All flowers are shared out.
+
+# Options
+lacuna-option-pick = First flower
+lacuna-option-pick-hint = The first player takes one flower: by colour before the pond is seen, or a flower of the pond.
+lacuna-option-pick-before = before pouring, blind
+lacuna-option-pick-after = from the pond
+lacuna-option-ends = Ends of the line
+lacuna-option-ends-hint = Whether a pawn must also stay clear of the two flowers that it collects.
+lacuna-option-ends-closed = stay clear of both flowers
+lacuna-option-ends-open = anywhere from flower to flower
+lacuna-option-tol = Equal distances
+lacuna-option-tol-hint = Distances that differ by no more than this (in hundredths of a millimetre) count as equal.
+lacuna-option-tol-0 = exact
+lacuna-option-sizes = Sizes
+lacuna-option-sizes-hint = Radius of pond, flowers and pawns and the distance between flowers, in hundredths of a millimetre.
+
+# Hints
+lacuna-hint-pick = Before the pond is seen all colours are equal.
+lacuna-hint-pick-flower = With this flower your chances are best.
+lacuna-hint-takes = Takes { lacuna-colour }: two of the four { lacuna-kinds } that you need.
+lacuna-hint-wins = Wins { lacuna-colour } for good.
+lacuna-hint-denies = Keeps { lacuna-colour } from your opponent.
+lacuna-hint-takes-keeps = Takes { lacuna-colour } and keeps { $keeps } within reach.
+lacuna-hint-wins-keeps = Wins { lacuna-colour } for good and keeps { $keeps } within reach.
+lacuna-hint-last = The best last pawn: { $won } colours to { $lost }.
+
+# The board
+lacuna-board = The pond
+lacuna-pick-blind = Name a colour. You take one of its flowers before the pond is seen.
+lacuna-pick-seen = Touch the flower that you want to take.
+lacuna-choose-first = Touch a flower, then a second one of its kind.
+lacuna-choose-second = { $open ->
+    [0] Nothing is open from { lacuna-flower }: choose another flower.
+    [one] One partner is open from { lacuna-flower }.
+   *[other] { $open } partners are open from { lacuna-flower }.
+  }
+lacuna-choose-place = Slide the pawn, then place it.
+lacuna-blocked = Blocked by { lacuna-thing }.
+lacuna-tight = The line is open, but no pawn fits on it.
+lacuna-place = Place the pawn
+lacuna-cancel = Choose again
+lacuna-slide = Pawn between { lacuna-kinds } { $i } and { $j }
+lacuna-slide-value = { $first } mm from { $i }, { $second } mm from { $j }
+lacuna-gains = { $gain ->
+    [0] No more flowers lean to you.
+    [one] One more flower leans to you
+   *[other] { $gain } more flowers lean to you
+  }
+lacuna-gains-list = ({ $flowers }).
+lacuna-closes = { $closes ->
+    [0] Closes no line.
+    [one] Closes one line.
+   *[other] Closes { $closes } lines.
+  }
+lacuna-territory = Territory
+lacuna-opens = Open lines
+lacuna-held = held
+lacuna-leaning = leaning
+lacuna-decided = decided
+lacuna-score = Score by colour
+lacuna-score-line = { lacuna-colour }: { $first } holds { $firstHeld } with { $firstLeaning } leaning; { $second } holds { $secondHeld } with { $secondLeaning } leaning.
+lacuna-pawns-left = { $left ->
+    [one] one pawn left
+   *[other] { $left } pawns left
+  }
+lacuna-flower-told = { lacuna-flower }, { lacuna-colour }{ $state ->
+    [open] , open to { $open }
+    [none] , no open partner
+   *[still] {""}
+  }{ $leans ->
+    [gold] , leans to gold
+    [silver] , leans to silver
+   *[nobody] {""}
+  }
+lacuna-margin = { lacuna-flower }: gold at { $gold } mm, silver at { $silver } mm.
+lacuna-margin-one = { lacuna-flower }: { $metal } at { $distance } mm.
+lacuna-step-of = { $step } of { $steps }
+lacuna-walk = Share out the pond
+lacuna-walk-next = Next flower
+lacuna-walk-colour = Next colour
+lacuna-walk-all = All at once
+lacuna-walk-takes = { lacuna-flower } goes to { $name }: { $near } mm against { $far } mm.
+lacuna-walk-tie = { lacuna-flower }: equal at { $near } mm; pawn { $rank } decides for { $name }: { $better } mm against { $worse } mm.
+lacuna-walk-more = { lacuna-flower }: all distances are equal; { $name } has more pawns.
+lacuna-walk-nobody = { lacuna-flower }: all distances are equal, nobody takes it.
+lacuna-sheet-colour = Colour
+lacuna-sheet-winner = Won by
+lacuna-sheet-total = Colours
+lacuna-sheet-nobody = nobody
+lacuna-sheet-drift = Flowers of the last phase
+lacuna-sheet-mm = { $gold } mm – { $silver } mm
+
+# The rules page
+lacuna-rules-aim = Win four of the seven colours. A colour is yours with four of its seven flowers.
+lacuna-rules-start = The first player takes one flower of a colour of their choice before the others are scattered over the pond, and begins.
+lacuna-rules-turn = In turn, each player puts one pawn on the straight line between two flowers of the same colour, anywhere on it, and takes those two flowers.
+lacuna-rules-line = The line runs from centre to centre. No other flower and no pawn may stand on it; one that merely stands close does not matter.
+lacuna-rules-room = The pawn pushes nothing: it may touch flowers and pawns, but not overlap them.
+lacuna-rules-end = When all twelve pawns stand, every flower left on the pond goes to the player with the nearest pawn. At equal distance the second nearest pawns decide, then the third, and so on.
+lacuna-example-a = A: where two lines cross, the pawn takes one pair only, and closes the other line.
+lacuna-example-b = B: a flower close to the line does not block it.
+lacuna-example-c = C: two flowers of different colours are no pair.
+lacuna-example-d = D: a flower on the line blocks it.
+lacuna-example-e = E: a pawn on the line blocks it, whoever it belongs to.
+
+# The real table
+lacuna-count = Just count for us
+lacuna-count-lead = Put the twelve pawns and the flowers left as they lie on your table; we say who takes what, and by how much.
+lacuna-count-add = Add
+lacuna-count-clear = Empty the pond
+lacuna-count-photo = Lay over a photo
+lacuna-count-text = As text
+lacuna-count-read = Read the text
+lacuna-count-wrong = Line { $line } cannot be read: { $value }
+lacuna-count-verdict = { lacuna-kind }: { $metal } by { $margin } mm
+lacuna-count-remove = Remove
+lacuna-count-total = Gold takes { $gold }, silver takes { $silver }.
+lacuna-editor = Lay your own pond
+lacuna-editor-lead = Drop the 49 flowers as they lie on your table, on a photo or by coordinates in millimetres.
+lacuna-editor-missing = { $missing ->
+    [one] One flower missing
+   *[other] { $missing } flowers missing
+  }
+lacuna-editor-outside = { lacuna-flower } lies outside the pond.
+lacuna-editor-overlap = { lacuna-flower } overlaps another flower.
+lacuna-editor-ready = The pond is ready: copy the text into the set-up.

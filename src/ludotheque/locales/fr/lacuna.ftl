@@ -1,0 +1,198 @@
+lacuna-name = Lacuna
+lacuna-sentence = Glisse tes pions entre les fleurs d’un étang au crépuscule, et l’eau t’apportera les autres.
+
+# Les fleurs : leurs noms, pour se passer des couleurs
+lacuna-kind = { $colour ->
+    [R] coquelicot
+    [P] lotus
+    [V] iris
+    [B] bleuet
+    [G] trèfle
+    [Y] marguerite
+   *[O] souci
+  }
+lacuna-kinds = { $colour ->
+    [R] les coquelicots
+    [P] les lotus
+    [V] les iris
+    [B] les bleuets
+    [G] les trèfles
+    [Y] les marguerites
+   *[O] les soucis
+  }
+lacuna-colour = { $colour ->
+    [R] rouge
+    [P] rose
+    [V] violet
+    [B] bleu
+    [G] vert
+    [Y] jaune
+   *[O] orange
+  }
+lacuna-flower = { lacuna-kind } { $id }
+lacuna-gold = or
+lacuna-silver = argent
+lacuna-thing = { $what ->
+    [gold] pion d’or { $id }
+    [silver] pion d’argent { $id }
+   *[flower] { lacuna-flower }
+  }
+
+# Refus
+lacuna-refused-game-over = Tous les pions sont posés : l’étang est partagé.
+lacuna-refused-pick-first = Le premier joueur prend une fleur avant qu’un pion soit posé.
+lacuna-refused-already-picked = La première fleur est déjà prise.
+lacuna-refused-wrong-pick = Dans cet étang, la fleur prise avant de verser est de couleur { lacuna-colour } : choisis cette couleur.
+lacuna-refused-must-place = Tu ne peux pas passer : il reste de la place pour un pion.
+lacuna-refused-no-such-flower = Il n’y a pas de fleur { $id } sur l’étang.
+lacuna-refused-same-flower = Une paire, ce sont deux fleurs différentes.
+lacuna-refused-colour-mismatch = Les fleurs { $i } et { $j } ne sont pas de la même couleur.
+lacuna-refused-obstructed = Ligne coupée par : { lacuna-thing }.
+lacuna-refused-off-line = Le pas { $k } est hors de la ligne, qui en compte { $last }.
+lacuna-refused-overlap = Pas assez de place : le pion pousserait ceci : { lacuna-thing }.
+refused-invalid-record-not-a-pond = setup : « { $value } » n’est pas un étang ; on écrit pond:NUMÉRO, ou xy: puis 49 fleurs.
+refused-invalid-record-not-a-flower = setup : « { $value } » n’est pas une fleur comme R-120,345.
+refused-invalid-record-wrong-flowers = setup : un étang compte sept fleurs de chacune des sept couleurs.
+refused-invalid-record-outside-the-pond = setup : la fleur { $id } n’est pas dans l’étang.
+refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other } se chevauchent.
+
+# Événements
+lacuna-event-picked = { $name } prend une fleur : { lacuna-colour }.
+lacuna-event-poured = { $flowers } fleurs se répandent sur l’étang.
+lacuna-event-placed = { $name } pose un pion entre { lacuna-kinds } { $i } et { $j } et les prend{ $closed ->
+    [0] .
+    [one] , ce qui coupe une ligne.
+   *[other] , ce qui coupe { $closed } lignes.
+  }
+lacuna-event-decided = { $name } tient déjà quatre couleurs : la partie est jouée.
+lacuna-event-counted = L’étang est partagé : { $gold } fleurs vont à l’or, { $silver } à l’argent{ $nobody ->
+    [0] .
+   *[other] , { $nobody } à personne.
+  }
+lacuna-reason-complete = Toutes les fleurs sont partagées.
+
+# Options
+lacuna-option-pick = Première fleur
+lacuna-option-pick-hint = Le premier joueur prend une fleur : une couleur avant de voir l’étang, ou une fleur de l’étang.
+lacuna-option-pick-before = avant de verser, à l’aveugle
+lacuna-option-pick-after = sur l’étang
+lacuna-option-ends = Bouts de la ligne
+lacuna-option-ends-hint = Le pion doit-il aussi éviter les deux fleurs qu’il récolte ?
+lacuna-option-ends-closed = éviter les deux fleurs
+lacuna-option-ends-open = partout d’une fleur à l’autre
+lacuna-option-tol = Distances égales
+lacuna-option-tol-hint = Deux distances sont égales si leur écart ne dépasse pas cette valeur (en centièmes de millimètre).
+lacuna-option-tol-0 = exactes
+lacuna-option-sizes = Tailles
+lacuna-option-sizes-hint = Rayon de l’étang, des fleurs et des pions, et écart entre les fleurs, en centièmes de millimètre.
+
+# Conseils
+lacuna-hint-pick = Tant qu’on n’a pas vu l’étang, toutes les couleurs se valent.
+lacuna-hint-pick-flower = C’est avec cette fleur que tu as le plus de chances.
+lacuna-hint-takes = Prend deux fleurs de couleur { lacuna-colour } sur les quatre qu’il te faut.
+lacuna-hint-wins = Te donne pour de bon la couleur { lacuna-colour }.
+lacuna-hint-denies = Prive ton adversaire de la couleur { lacuna-colour }.
+lacuna-hint-takes-keeps = Prend du { lacuna-colour } et garde à portée : { $keeps }.
+lacuna-hint-wins-keeps = Te donne pour de bon la couleur { lacuna-colour } et garde à portée : { $keeps }.
+lacuna-hint-last = Le meilleur dernier pion : { $won } couleurs à { $lost }.
+
+# Le plateau
+lacuna-board = L’étang
+lacuna-pick-blind = Choisis une couleur. Tu prends une de ses fleurs avant de voir l’étang.
+lacuna-pick-seen = Touche la fleur que tu veux prendre.
+lacuna-choose-first = Touche une fleur, puis une deuxième de la même sorte.
+lacuna-choose-second = { $open ->
+    [0] { lacuna-flower } : aucune ligne libre, choisis une autre fleur.
+    [one] { lacuna-flower } : une ligne libre.
+   *[other] { lacuna-flower } : { $open } lignes libres.
+  }
+lacuna-choose-place = Fais glisser le pion, puis pose-le.
+lacuna-blocked = Ligne coupée par : { lacuna-thing }.
+lacuna-tight = La ligne est libre, mais aucun pion n’y tient.
+lacuna-place = Poser le pion
+lacuna-cancel = Choisir autrement
+lacuna-slide = Pion entre { lacuna-kinds } { $i } et { $j }
+lacuna-slide-value = à { $first } mm de { $i }, à { $second } mm de { $j }
+lacuna-gains = { $gain ->
+    [0] Aucune fleur de plus ne penche vers toi.
+    [one] Une fleur de plus penche vers toi
+   *[other] { $gain } fleurs de plus penchent vers toi
+  }
+lacuna-gains-list = ({ $flowers }).
+lacuna-closes = { $closes ->
+    [0] Ne coupe aucune ligne.
+    [one] Coupe une ligne.
+   *[other] Coupe { $closes } lignes.
+  }
+lacuna-territory = Territoires
+lacuna-opens = Lignes libres
+lacuna-held = acquises
+lacuna-leaning = penchent
+lacuna-decided = gagnée
+lacuna-score = Score par couleur
+lacuna-score-line = { lacuna-colour } : { $first } en tient { $firstHeld } et { $firstLeaning } penchent vers ce camp ; { $second } en tient { $secondHeld } et { $secondLeaning } penchent vers ce camp.
+lacuna-pawns-left = { $left ->
+    [one] encore un pion
+   *[other] encore { $left } pions
+  }
+lacuna-flower-told = { lacuna-flower }, { lacuna-colour }{ $state ->
+    [open] , ligne libre vers { $open }
+    [none] , aucune ligne libre
+   *[still] {""}
+  }{ $leans ->
+    [gold] , penche vers l’or
+    [silver] , penche vers l’argent
+   *[nobody] {""}
+  }
+lacuna-margin = { lacuna-flower } : l’or à { $gold } mm, l’argent à { $silver } mm.
+lacuna-margin-one = { lacuna-flower } : { $metal } à { $distance } mm.
+lacuna-step-of = { $step } sur { $steps }
+lacuna-walk = Partager l’étang
+lacuna-walk-next = Fleur suivante
+lacuna-walk-colour = Couleur suivante
+lacuna-walk-all = Tout d’un coup
+lacuna-walk-takes = { lacuna-flower } va à { $name } : { $near } mm contre { $far } mm.
+lacuna-walk-tie = { lacuna-flower } : égalité à { $near } mm ; le pion n° { $rank } donne la fleur à { $name } : { $better } mm contre { $worse } mm.
+lacuna-walk-more = { lacuna-flower } : toutes les distances sont égales ; { $name } a plus de pions.
+lacuna-walk-nobody = { lacuna-flower } : toutes les distances sont égales, personne ne la prend.
+lacuna-sheet-colour = Couleur
+lacuna-sheet-winner = Gagnée par
+lacuna-sheet-total = Couleurs
+lacuna-sheet-nobody = personne
+lacuna-sheet-drift = Fleurs de la dernière phase
+lacuna-sheet-mm = { $gold } mm – { $silver } mm
+
+# La page des règles
+lacuna-rules-aim = Gagne quatre des sept couleurs. Une couleur est à toi avec quatre de ses sept fleurs.
+lacuna-rules-start = Le premier joueur prend une fleur de la couleur de son choix avant que les autres soient répandues sur l’étang, et c’est lui qui commence.
+lacuna-rules-turn = À ton tour, pose un pion sur la ligne droite qui joint deux fleurs de même couleur, où tu veux sur cette ligne, et prends ces deux fleurs.
+lacuna-rules-line = La ligne va de centre à centre. Aucune autre fleur ni aucun pion ne doit se trouver dessus ; ce qui est seulement proche ne gêne pas.
+lacuna-rules-room = Le pion ne pousse rien : il peut toucher fleurs et pions, pas les chevaucher.
+lacuna-rules-end = Quand les douze pions sont posés, chaque fleur qui reste va au joueur dont le pion est le plus proche. À distance égale, on compare les deuxièmes pions les plus proches, puis les troisièmes, et ainsi de suite.
+lacuna-example-a = A : là où deux lignes se croisent, le pion ne prend qu’une paire, et coupe l’autre ligne.
+lacuna-example-b = B : une fleur proche de la ligne ne la coupe pas.
+lacuna-example-c = C : deux fleurs de couleurs différentes ne font pas une paire.
+lacuna-example-d = D : une fleur sur la ligne la coupe.
+lacuna-example-e = E : un pion sur la ligne la coupe, à qui qu’il soit.
+
+# La vraie table
+lacuna-count = Compte pour nous
+lacuna-count-lead = Place les douze pions et les fleurs restantes comme sur ta table ; on te dit qui prend quoi, et de combien.
+lacuna-count-add = Ajouter
+lacuna-count-clear = Vider l’étang
+lacuna-count-photo = Poser sur une photo
+lacuna-count-text = En texte
+lacuna-count-read = Lire le texte
+lacuna-count-wrong = La ligne { $line } est illisible : { $value }
+lacuna-count-verdict = { lacuna-kind } : { $metal }, de { $margin } mm
+lacuna-count-remove = Retirer
+lacuna-count-total = L’or en prend { $gold }, l’argent { $silver }.
+lacuna-editor = Dessine ton étang
+lacuna-editor-lead = Pose les 49 fleurs comme sur ta table, sur une photo ou par leurs coordonnées en millimètres.
+lacuna-editor-missing = { $missing ->
+    [one] Il manque une fleur
+   *[other] Il manque { $missing } fleurs
+  }
+lacuna-editor-outside = { lacuna-flower } : hors de l’étang.
+lacuna-editor-overlap = { lacuna-flower } : chevauche une autre fleur.
+lacuna-editor-ready = L’étang est prêt : copie le texte dans la préparation de la partie.
