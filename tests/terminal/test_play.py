@@ -1,0 +1,131 @@
+"""Playing at the terminal, as a person types it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ludotheque.cli import app
+from ludotheque.core import record
+
+
+def typed(*lines: str, arguments: tuple[str, ...] = ()) -> tuple[int, str]:
+    done = CliRunner().invoke(
+        app, ["play", "interactions", "--plain", "--language", "en", *arguments], input="\n".join(lines) + "\n"
+    )
+    return done.exit_code, done.output
+
+
+TWO = ("--seats", "human,human")
+
+
+def test_two_people_play_at_one_keyboard() -> None:
+    status, told = typed("sel SA", "sel PH", "Sf6+M", "Pg6+C", "quit", arguments=TWO)
+    assert status == 0
+    assert "Player 1 starts with Parasitism and Amensalism." in told
+    assert "Player 2 lays Predation on g6." in told
+
+
+def test_a_secret_choice_is_not_told_before_the_reveal() -> None:
+    _, told = typed("sel SA", "board", "quit", arguments=TWO)
+    assert "b  ?? | ?????" in told or "b  - | PHMCSKA" in told
+    assert "Parasitism" not in told
+
+
+def test_a_refusal_is_told_in_words_and_the_turn_goes_on() -> None:
+    _, told = typed("sel SA", "sel PH", "Sa1+M", "Sf6+M", "quit", arguments=TWO)
+    assert "(IXN-9)" in told
+    assert "Player 1 lays Parasitism on f6." in told
+
+
+def test_nonsense_is_answered_kindly() -> None:
+    assert "not a move" in typed("blah", "quit", arguments=TWO)[1]
+
+
+def test_an_empty_line_shows_the_help() -> None:
+    assert "take back your last move" in typed("", "quit", arguments=TWO)[1]
+
+
+def test_a_move_can_be_taken_back() -> None:
+    _, told = typed("sel SA", "sel PH", "Sf6+M", "Pg6+C", "undo", "quit", arguments=TWO)
+    assert told.count("After 2 moves") == 2
+
+
+def test_the_reveal_cannot_be_taken_back() -> None:
+    assert "nothing to take back" in typed("sel SA", "sel PH", "undo", "quit", arguments=TWO)[1]
+
+
+def test_moves_are_listed() -> None:
+    assert "Sf6+P, Sf6+H" in typed("sel SA", "sel PH", "moves", "quit", arguments=TWO)[1]
+
+
+def test_resigning_ends_the_game_for_the_other() -> None:
+    assert "Player 2 wins." in typed("sel SA", "sel PH", "resign", arguments=TWO)[1]
+
+
+def test_a_saved_game_goes_on_from_its_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    typed("sel SA", "sel PH", "Sf6+M", f"save {path}", "quit", arguments=TWO)
+    assert record.read(path.read_bytes()).moves == ("sel SA", "sel PH", "Sf6+M")
+    _, told = typed("Pg6+C", "quit", arguments=(*TWO, "--record", str(path)))
+    assert "Player 2 lays Predation on g6." in told
+
+
+def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    _, told = typed(f"save {tmp_path / 'no' / 'where.json'}", "save", "quit", arguments=TWO)
+    assert "cannot be written" in told
+    assert "Where to?" in told
+
+
+def test_solo_hides_the_pile_and_the_wild_player_answers() -> None:
+    _, told = typed("sel SP", "Sf6+C", "quit", arguments=("--set", "players=1", "--setup", "wild:HSKACMP"))
+    assert "w  ? | ??????" in told
+    assert "w  H | S?????" in told
+    assert "The wild player lays Parasitism on g6." in told
+
+
+def test_a_whole_solo_game_is_counted() -> None:
+    moves = ("sel SP", "Sf6+C", "Pf7+M", "Cg8+A", "Mf8+K", "Ai7+H", "Ki6")
+    status, told = typed(*moves, arguments=("--set", "players=1", "--setup", "wild:HSKACMP"))
+    assert status == 0
+    assert "Player 1: 30" in told
+    assert "Player 1 wins." in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--set", "players=9"), "players"),
+        (("--set", "speed=1"), "speed"),
+        (("--set", "players"), "players"),
+        (("--seats", "human"), "2 names"),
+        (("--seats", "human,robot"), "robot"),
+        (("--setup", "wild:H"), "setup"),
+        (("--record", "no-such-file.json"), "no-such-file.json"),
+    ],
+)
+def test_a_wrong_argument_is_one_clear_line(arguments: tuple[str, ...], says: str) -> None:
+    status, told = typed(arguments=arguments)
+    assert status == 2
+    assert says in told
+    assert told.count("\n") == 1
+
+
+def test_an_unknown_game_is_one_clear_line() -> None:
+    done = CliRunner().invoke(app, ["play", "chess", "--language", "en"])
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+
+
+def test_the_end_of_input_leaves_quietly() -> None:
+    done = CliRunner().invoke(app, ["play", "interactions", "--plain", *TWO], input="")
+    assert done.exit_code == 130
+
+
+def test_french_words_work_in_french() -> None:
+    done = CliRunner().invoke(
+        app, ["play", "interactions", "--plain", "-l", "fr", *TWO], input="aide\nindiceur\nquitter\n"
+    )
+    assert "reprendre ton dernier coup" in done.output
+    assert "n’est pas un coup" in done.output
+    assert json.dumps(done.exit_code) == "0"
