@@ -5,7 +5,7 @@ import numpy as np
 from ludotheque.games.interactions import duel, kernel
 from ludotheque.games.interactions.kernel import Bytes, Numbers
 from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.state import FIRST_CELL, Cell, Place, State
+from ludotheque.games.interactions.state import FIRST_CELL, HIDDEN_HAND, Cell, Hand, Place, State
 from ludotheque.games.interactions.tiles import LETTERS
 
 _OFFSET = FIRST_CELL[0] - duel.CENTRE // 8
@@ -31,7 +31,7 @@ def letters(mask: int) -> str:
 
 
 def flatten(rules: Rules, state: State) -> Bytes:
-    """A state with all selections made as the kernel's array; unknown wild tiles are −1."""
+    """A state or a view as the kernel's array: unknown wild tiles are −1, unknown selections not yet made."""
     flat = np.zeros(kernel.SIZE, np.int8)
     for (row, column), laid in state.grid:
         tile = LETTERS.index(laid.tile)
@@ -43,6 +43,8 @@ def flatten(rules: Rules, state: State) -> Bytes:
         flat[kernel.TOP : kernel.RIGHT + 1] = min(rows), max(rows), min(columns), max(columns)
     flat[kernel.PLACED] = len(state.grid)
     for seat, hand in enumerate(state.hands):
+        if hand == HIDDEN_HAND:
+            hand = Hand()
         flat[kernel.AVAILABLE + seat], flat[kernel.RESERVE + seat] = bits(hand.available), bits(hand.reserve)
     if rules.players == 1:
         drawn = 6 - len(state.pile)

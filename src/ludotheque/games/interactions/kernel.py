@@ -144,7 +144,8 @@ def wild_cell(s: Bytes, rules: Numbers, last: int) -> int:
         column += 1
     if column <= 11 and fits(s, rules, row, column):
         return row * STRIDE + column
-    for first in (row + 1, int(s[TOP])):
+    for step in (2, 3):
+        first = row + 1 if step == 2 else np.int64(s[TOP])
         for lower in range(first, min(s[BOTTOM] + 1, 11) + 1):
             for right in range(max(s[LEFT] - 1, 1), min(s[RIGHT] + 1, 11) + 1):
                 if open_cell(s, rules, lower * STRIDE + right):
