@@ -5,7 +5,7 @@
  * Sounds: `import { sound } from '../../sound'` then `sound('wood')`. Colours: the tokens of src/tokens.css.
  */
 import type { Component } from 'svelte';
-import type { EventTold, OutcomeTold, SeatTold } from '../wire/messages';
+import type { ClockTold, EventTold, OutcomeTold, SeatTold } from '../wire/messages';
 
 export type Facts = Record<string, unknown>;
 export type Text = (key: string, facts?: Facts) => string;
@@ -19,6 +19,7 @@ export interface BoardProps<View = unknown, Choices = unknown> {
   seat: number | null;
   /** The seat may choose now. */
   active: boolean;
+  /** Their names are ready to be shown in the reader's language. */
   seats: SeatTold[];
   /** What the newest move did, to animate and to mark. */
   events: EventTold[];
@@ -32,6 +33,8 @@ export interface BoardProps<View = unknown, Choices = unknown> {
   play: (move: string) => void;
   /** Look under what is covered while held, where the game has it. */
   peek?: (on: boolean) => void;
+  /** The clock as it was sent, where the table has one. */
+  clock?: ClockTold | null;
 }
 
 export interface SheetProps {
@@ -44,7 +47,7 @@ export interface BoardModule {
   Board: Component<BoardProps<any, any>>;
   /** The drawn picture of the home card. */
   Scene: Component<Record<string, never>>;
-  /** The rules in our own words, with drawn examples. */
+  /** The rules in our own words, with drawn examples; `data-clause="IXN-10 IXN-13"` marks what a refusal cites. */
   Rules: Component<{ text: Text }>;
   /** The score sheet, line by line. */
   Sheet: Component<SheetProps>;

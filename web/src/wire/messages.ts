@@ -9,6 +9,8 @@ export interface Hello {
   type: 'hello';
   token: string;
   since?: number;
+  number?: number | null;
+  turn?: number;
 }
 
 /** `turn` and `ply` are those of the view it answers; a stale one gets a fresh view and nothing else. */
@@ -162,6 +164,9 @@ export interface View {
   outcome: OutcomeTold | null;
   thinking: number[];
   can: Can;
+  assisted: boolean;
+  seal: string | null;
+  secret: string | null;
 }
 
 /** A past position, masked as the present is. */
@@ -204,6 +209,13 @@ export interface SeatWish {
   level?: number | null;
 }
 
+/** `turn`: so much time for each turn. `game`: so much for the whole match, and `increment` a move. */
+export interface ClockWish {
+  kind: 'turn' | 'game';
+  seconds: number;
+  increment?: number;
+}
+
 /** A new table; with `record` the match goes on from its last move. */
 export interface TableWish {
   game: string;
@@ -212,6 +224,7 @@ export interface TableWish {
   setup?: string | null;
   record?: Record<string, Json> | null;
   shuffle_seats?: boolean;
+  clock?: ClockWish | null;
 }
 
 /** The host's token holds every `here` seat; each link seat has an invitation; `watch` only looks on. */
@@ -220,6 +233,8 @@ export interface TableMade {
   token: string;
   invitations: Record<number, string>;
   watch: string;
+  address: string;
+  local: boolean;
 }
 
 /** What an invitation says before the seat is taken. */
@@ -235,6 +250,10 @@ export interface Invitation {
 export interface TakeSeat {
   token: string;
   name?: string;
+}
+
+export interface Token {
+  token: string;
 }
 
 export interface SeatTaken {
@@ -263,6 +282,30 @@ export interface GameTold {
   presets: Record<string, Record<string, Json>>;
   levels: number[];
   solver: boolean;
+}
+
+/** A record that was read and replayed: what it holds, and the position after `ply` moves. */
+export interface RecordTold {
+  game: string;
+  options: Record<string, Json>;
+  seats: string[];
+  plies: number;
+  to_move: number | 'chance' | null;
+  log: LogEntry[];
+  ply: number;
+  view: Json;
+  position: string;
+  outcome: OutcomeTold | null;
+  assisted: boolean;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  address: string;
+  local: boolean;
+  tables: number;
+  jobs: number;
 }
 
 export type FromClient = Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Look | Stop | Ping;

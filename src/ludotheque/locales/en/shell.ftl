@@ -1,1 +1,238 @@
+### The shell around the games: home, set-up, table, preferences.
+
 shell-title = Ludothèque
+shell-skip = Skip to the content
+shell-home = Ludothèque, home
+shell-to-home = To the games
+shell-close = Close
+shell-yes = Yes
+shell-no = No
+shell-on = on
+shell-off = off
+shell-loading = One moment…
+shell-try-again = Try again
+
+## Preferences
+shell-preferences = Preferences
+shell-language = Language
+shell-theme = Light
+shell-theme-auto = As the system
+shell-theme-light = Light
+shell-theme-dark = Dark
+shell-sound = Sound
+shell-confirm = Confirm moves
+shell-confirm-hint = A move is shown first and played when you confirm it.
+shell-coordinates = Coordinates
+shell-coordinates-hint = Letters and numbers along the edge of the board.
+shell-your-name = Your name
+
+## Home
+shell-games = What shall we play?
+shell-players = { $from } to { $to } players
+shell-players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+shell-minutes = { $from } to { $to } minutes
+shell-play-at-once = Play now
+shell-set-up = Set up
+shell-rules = Rules
+shell-rules-of = The rules of { $game }
+shell-read-rules = Read the rules
+shell-my-tables = Your tables
+shell-table-over = finished
+shell-table-mine = your turn
+shell-table-running = in play
+shell-all-tables = All { $count } tables
+shell-fewer = Fewer
+shell-delete = Delete the table
+shell-delete-named = Delete the table of { $game }, { $when }
+shell-delete-ask = The table and its matches will be gone, for everybody. Delete it?
+shell-forget-ask = The table goes on for the others, but your link to it will be gone from this browser.
+shell-keep = Keep it
+shell-invite-how = Playing with a friend? Set up a game, give them a seat “by link”, and send them the link you get.
+shell-import = Open a record
+shell-import-hint = A record is a match as text, saved with “Save the record”. You can step through it and go on from any move.
+shell-import-file = From a file
+shell-import-paste = Or paste it here
+shell-import-open = Open
+
+## Set-up
+shell-who = Who plays?
+shell-how-many = How many players?
+shell-seat = Seat { $number }
+shell-player = Player { $number }
+shell-kind-here = Here
+shell-kind-link = By link
+shell-kind-bot = Bot
+shell-name-of = Name of player { $number }
+shell-level-of = Level of bot { $number }
+shell-level = { $level ->
+    [1] gentle
+    [2] easy
+    [3] fair
+    [4] strong
+   *[5] nearly perfect
+  }
+shell-link-later = You will get a link to send.
+shell-who-begins = Who begins?
+shell-first-begins = Seat 1
+shell-lot-begins = Draw lots
+shell-options = The rules you play by
+shell-presets = Ready-made rules
+shell-all-options = All { $count } options
+shell-per-seat = A different one for each player
+shell-bots-alone = Only bots are sitting here: you will watch.
+shell-play = Play
+
+## Invitations
+shell-invited = An invitation
+shell-invited-to = Come and play { $game }!
+shell-your-seat = Your seat
+shell-take-seat = Take the seat
+shell-seat-taken = Somebody already sits here.
+shell-to-table = To the table
+shell-no-invitation = This invitation leads nowhere
+shell-no-invitation-hint = The table may have been deleted, or a piece of the link was lost on the way. Ask for the link again.
+shell-invitations = Invitations
+shell-invite-send = { $count ->
+    [one] Send this link to your friend:
+   *[other] Send each friend one of these links:
+  }
+shell-invitation-for = Link for seat { $number }
+shell-copy = Copy
+shell-copied = Copied
+shell-copy-named = Copy: { $what }
+shell-only-here = These links work on this machine only. To play with others, start the server with --host and --public-url.
+shell-watch-link = Link for watching
+shell-watch-hint = Whoever has this link can watch and cannot play.
+
+## Seats
+shell-bot = Bot, { $level ->
+    [1] gentle
+    [2] easy
+    [3] fair
+    [4] strong
+   *[5] nearly perfect
+  }
+shell-seat-open = Open seat { $number }
+shell-you = (you)
+shell-thinks = thinking
+shell-away = away
+shell-gone = gone
+shell-has-chosen = has chosen
+shell-chooses = choosing
+
+## The table
+shell-panel = The match
+shell-panel-open = Show the match
+shell-panel-close = Hide the match
+shell-your-turn = Your turn
+shell-turn-of = { $name } to play
+shell-thinking = { $name } is thinking…
+shell-chance = Chance decides…
+shell-choose-secretly = Choose in secret
+shell-choose-secretly-named = { $name } chooses in secret
+shell-waiting-choices = Waiting for { $names }
+shell-waiting-seats = { $count ->
+    [one] Waiting for a friend
+   *[other] Waiting for { $count } friends
+  }
+shell-watching = You are watching.
+shell-no-moves = No move yet.
+shell-log = The moves so far
+shell-no-board = This game has no board in the browser yet.
+shell-hint = Hint
+shell-takeback = Take back
+shell-draw = Offer a draw
+shell-pause = Pause the clock
+shell-resign = Resign
+shell-resign-ask = If you resign, the match ends and you lose it. Resign?
+shell-play-on = Play on
+shell-rematch = Play again, seats changed
+shell-export = Save the record
+shell-replay = Replay
+shell-replay-slider = Position in the match
+shell-ply = After move { $ply } of { $of }
+shell-first = To the beginning
+shell-previous = One move back
+shell-next = One move on
+shell-last = To the present
+shell-fork = Go on from here against a bot
+
+## Hints
+shell-hint-queued = Your hint is waiting for its turn…
+shell-hint-running = Looking for a good move…
+shell-hint-failed = No hint could be found this time.
+shell-hint-move = Try { $move }.
+shell-value = Estimated value: { $value }.
+shell-value-proven = Value, proven: { $value }.
+shell-stop = Stop
+
+## Offers and absences
+shell-offered-takeback = { $name } would like to take back a move. All right?
+shell-offered-draw = { $name } offers a draw. Accept?
+shell-offered-pause = { $name } would like to pause. All right?
+shell-offered-rematch = { $name } would like to play again. You too?
+shell-offering-takeback = Asked to take back. Waiting for { $names }.
+shell-offering-draw = A draw is offered. Waiting for { $names }.
+shell-offering-pause = A pause is offered. Waiting for { $names }.
+shell-offering-rematch = Another match is offered. Waiting for { $names }.
+shell-withdraw = Withdraw
+shell-gone-what = { $name } has been away for a while. What shall we do?
+shell-gone-wait = Wait
+shell-gone-bot = Let a bot play on
+shell-gone-end = End without result
+shell-lost = The connection is lost.
+shell-lost-hint = It comes back by itself; nothing is lost.
+
+## One screen
+shell-curtain = Changing players
+shell-curtain-for = Only for { $name }
+shell-curtain-hint = The others look away: this choice is secret.
+shell-curtain-lift = I am { $name }
+
+## The end
+shell-you-win = You win!
+shell-you-win-with = You win, with { $names }!
+shell-wins = { $names-count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+shell-all-win = A draw
+shell-solo-won = You did it!
+shell-solo-lost = Not this time
+shell-ended = Ended without result
+shell-reason = The match is over.
+shell-reason-resigned = { $name } resigned.
+shell-reason-agreed = A draw by agreement.
+shell-reason-time = { $name } ran out of time.
+shell-reason-abandoned = The match was ended because { $name } was gone.
+shell-assisted = A hint was used in this match.
+
+## Where something is not
+shell-missing = There is nothing here
+shell-missing-hint = The address is misspelt, or what was here is gone.
+shell-no-key = You have no key to this table
+shell-no-key-hint = Tables open with a link. This browser has none for this one; ask for it again.
+shell-removed = This table was deleted
+shell-removed-hint = There is always another one.
+
+## Refusals
+shell-see-rule = See the rule ({ $clause })
+shell-refused = That does not work ({ $code }).
+shell-refused-unreachable = The server does not answer. Is it running?
+shell-refused-server-error = Something went wrong on the server.
+shell-refused-not-found = There is nothing of that kind here.
+shell-refused-too-large = That is too large.
+shell-refused-too-many = Too many at once; try again in a while.
+shell-refused-invalid-request = The server did not understand that.
+shell-refused-not-json = That is no record: it is not JSON.
+
+## About
+shell-about = About
+shell-about-what = Ludothèque is a table for five games: Lacuna, Laguna, Lacunes, Interactions and Forma. Alone, against bots, on one screen or over the network.
+shell-about-accounts = There are no accounts. A seat is a secret link that only your browser keeps; whoever has the link has the seat.
+shell-about-records = Every match can be saved as a record, a small text that anybody can step through and go on from.
+shell-about-licence = The program is free software under the MIT licence.
+shell-about-others = What else is inside, and its licences

@@ -1,0 +1,52 @@
+/** What a person likes, remembered in this browser: language, theme, sound, confirming, coordinates, a name. */
+import { kept, keep } from './storage';
+import { switchSound } from './sound';
+import { preferred, type Language } from './text/fluent';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Likes {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  confirm: boolean;
+  coordinates: boolean;
+  name: string;
+  level: number;
+}
+
+const KEY = 'ludotheque.preferences';
+
+export const preferences: Likes = $state({
+  language: preferred(typeof navigator === 'undefined' ? [] : navigator.languages),
+  theme: 'auto',
+  sound: true,
+  confirm: false,
+  coordinates: false,
+  name: '',
+  level: 2,
+  ...kept<Partial<Likes>>(KEY, {}),
+});
+
+export function change(likes: Partial<Likes>): void {
+  Object.assign(preferences, likes);
+  // Only what was chosen is kept, so that the language goes on following the browser until it is.
+  keep(KEY, { ...kept<Partial<Likes>>(KEY, {}), ...likes });
+  apply();
+}
+
+/** Bring the page in line: its language, its light, its sound. */
+export function apply(): void {
+  const dark = preferences.theme === 'dark' || (preferences.theme === 'auto' && darkOutside());
+  document.documentElement.lang = preferences.language;
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  switchSound(preferences.sound);
+}
+
+function darkOutside(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+export function followTheSystem(): void {
+  if (typeof matchMedia === 'function') matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+}

@@ -1,0 +1,96 @@
+/** The options of a game's set-up, from the catalog alone: what applies, what may be chosen, what to send. */
+import type { GameTold, Json, OptionTold, SeatWish } from '../wire/messages';
+
+export type Chosen = Record<string, Json>;
+export type Kind = 'switch' | 'words' | 'number' | 'text';
+
+export function defaults(game: GameTold): Chosen {
+  return Object.fromEntries(game.options.map((option) => [option.key, option.values[0]]));
+}
+
+function holds(conditions: Record<string, Json[]>, chosen: Chosen): boolean {
+  return Object.entries(conditions).every(([key, values]) => values.some((value) => same(value, chosen[key])));
+}
+
+export function same(one: Json, other: Json): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export function applies(option: OptionTold, chosen: Chosen): boolean {
+  return holds(option.only, chosen);
+}
+
+/** Worth showing: it applies, and there is something to choose. The number of players has its own place. */
+export function offered(game: GameTold, chosen: Chosen): OptionTold[] {
+  return game.options.filter(
+    (option) =>
+      option.key !== 'players' &&
+      applies(option, chosen) &&
+      (allowed(option, chosen).length > 1 || kind(option) === 'number' || kind(option) === 'text'),
+  );
+}
+
+/** The listed values that the other choices leave open. */
+export function allowed(option: OptionTold, chosen: Chosen): Json[] {
+  return option.values.filter((value) =>
+    option.value_only.every(([limited, conditions]) => !same(limited, value) || holds(conditions, chosen)),
+  );
+}
+
+/** After a change: whatever is no longer possible falls back to the first value that is. */
+export function settled(game: GameTold, chosen: Chosen): Chosen {
+  const made = { ...chosen };
+  for (const option of game.options) {
+    const value = made[option.key];
+    const listed = option.values.some((known) => same(known, value));
+    const open = allowed(option, made);
+    if (Array.isArray(value) && value.length !== seatCount(game, made)) {
+      made[option.key] = Array.from({ length: seatCount(game, made) }, (_, seat) => value[seat] ?? option.values[0]);
+    }
+    if (listed && !open.some((known) => same(known, value))) made[option.key] = open[0] ?? option.values[0];
+  }
+  return made;
+}
+
+/** What to send: options that apply and differ from the default. */
+export function wished(game: GameTold, chosen: Chosen): Chosen {
+  const told = game.options.filter(
+    (option) => applies(option, chosen) && !same(chosen[option.key], option.values[0]),
+  );
+  return Object.fromEntries(told.map((option) => [option.key, chosen[option.key]]));
+}
+
+export function seatCount(game: GameTold, chosen: Chosen): number {
+  const players = chosen.players;
+  return typeof players === 'number' ? players : (game.seats[0] ?? 2);
+}
+
+/** How to show an option: two truths are a switch, a few words buttons, a span a number, one word a text. */
+export function kind(option: OptionTold): Kind {
+  if (option.values.every((value) => typeof value === 'boolean')) return 'switch';
+  if (option.span) return 'number';
+  return option.values.length === 1 && typeof option.values[0] === 'string' ? 'text' : 'words';
+}
+
+/** The preset that these choices are, if any. */
+export function presetOf(game: GameTold, chosen: Chosen): string | null {
+  const plain = defaults(game);
+  const match = Object.entries(game.presets).find(([, values]) => {
+    const meant = { ...plain, ...values };
+    return Object.keys(meant).every((key) => same(meant[key], chosen[key]));
+  });
+  return match?.[0] ?? null;
+}
+
+/** Who sits where by default: the person here, bots on the other seats. */
+export function seatsFor(count: number, name: string, level: number, bots: boolean): SeatWish[] {
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 || !bots ? { kind: 'here', name: seat === 0 ? name : '' } : { kind: 'bot', level },
+  );
+}
+
+/** A game to begin at once: default options, the person against gentle bots. */
+export function atOnce(game: GameTold, name: string, level: number) {
+  const seats = seatsFor(seatCount(game, defaults(game)), name, level, game.levels.length > 0);
+  return { game: game.key, options: {}, seats };
+}

@@ -1,0 +1,11 @@
+/** Seats carry colour, shape and name together, here and on every board. Shapes fit a 20 × 20 box. */
+export const SEAT_SHAPES = [
+  'M10 2.2a7.8 7.8 0 1 1 0 15.6a7.8 7.8 0 1 1 0-15.6z',
+  'M10 1.8l8.6 15.4h-17.2z',
+  'M3 3h14v14h-14z',
+  'M10 0.8l9.2 9.2l-9.2 9.2l-9.2-9.2z',
+] as const;
+
+export const seatShape = (seat: number): string => SEAT_SHAPES[seat % SEAT_SHAPES.length]!;
+export const seatColour = (seat: number): string => `var(--seat-${seat % SEAT_SHAPES.length})`;
+export const seatInk = (seat: number): string => `var(--seat-${seat % SEAT_SHAPES.length}-ink)`;

@@ -1,0 +1,51 @@
+/** Tells what happened to those who do not look: live region, tab title, sounds, and the list of my tables. */
+import { untrack } from 'svelte';
+import { sound } from '../sound';
+import { speak } from '../shell/live.svelte';
+import { remember } from '../tables.svelte';
+import { say } from '../text/say.svelte';
+import type { Sitting } from './sitting.svelte';
+import { entryText, status } from './words';
+
+export function herald(sitting: Sitting, names: () => string[]): void {
+  let heard: { number: number; plies: number } | null = null;
+  let called = false;
+  let over: boolean | null = null;
+
+  // Each new move in words; after a reload nothing is repeated.
+  $effect(() => {
+    const { table, view, log } = sitting;
+    if (!table || !view) return;
+    const since = heard?.number === view.number ? heard.plies : log.length;
+    const news = log.slice(since).map((entry) => entryText(table.game, entry, names()));
+    heard = { number: view.number, plies: log.length };
+    if (news.length > 0 || view.outcome) speak([...news, status(table, view, names())].join(' '));
+  });
+
+  $effect(() => {
+    const { table, view } = sitting;
+    if (!table || !view) return;
+    const words = status(table, view, names());
+    document.title = `${sitting.called ? '● ' : ''}${words} · ${say(`${table.game}-name`)}`;
+    if (sitting.called && !called) sound('mine');
+    called = sitting.called;
+  });
+
+  $effect(() => {
+    const outcome = sitting.view?.outcome ?? null;
+    if (!sitting.view) return;
+    if (outcome && over === false) sound(outcome.winners.some((seat) => sitting.mine.includes(seat)) ? 'win' : 'lost');
+    over = outcome !== null;
+  });
+
+  $effect(() => {
+    if (sitting.refused) sound('refused');
+  });
+
+  $effect(() => {
+    const { table, view, called: mine } = sitting;
+    if (!table || !view || table.mine.length === 0) return;
+    const news = { table: table.table, game: table.game, names: names(), over: view.outcome !== null, mine };
+    untrack(() => remember(news));
+  });
+}

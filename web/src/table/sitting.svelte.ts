@@ -1,0 +1,190 @@
+/** A browser sitting at a table: what the server has told, which seat is shown, and what may be asked. */
+import type { FromServer, Hint, Job, LogEntry, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
+import { address, Connection, type Line, type Outside } from '../wire/connection';
+
+type SeatKey = number | 'watch';
+const key = (seat: number | null): SeatKey => seat ?? 'watch';
+
+export class Sitting {
+  line = $state<Line>('opening');
+  table = $state.raw<TableTold | null>(null);
+  views = $state.raw<Partial<Record<SeatKey, View>>>({});
+  logs = $state.raw<Partial<Record<SeatKey, LogEntry[]>>>({});
+  refused = $state.raw<Refused | null>(null);
+  job = $state.raw<Job | null>(null);
+  removed = $state(false);
+  /** The server knows no such table or key: there is nothing to wait for. */
+  unknown = $state(false);
+  /** The ply that is looked back at, or null for the present. */
+  looked = $state<number | null>(null);
+  pasts = $state.raw<Record<string, Past>>({});
+  /** Whose turn at the shared screen the curtain was lifted for. */
+  lifted = $state<number | null>(null);
+  private last = $state<number | null>(null);
+  private connection: Connection;
+
+  readonly mine = $derived(this.table?.mine ?? []);
+  readonly seat = $derived(this.shown());
+  readonly view = $derived(this.views[key(this.seat)] ?? null);
+  readonly log = $derived(this.logs[key(this.seat)] ?? []);
+  readonly curtain = $derived(this.needsCurtain());
+  readonly active = $derived(
+    this.view !== null && this.seat !== null && this.looked === null && !this.curtain && waitsFor(this.view, this.seat),
+  );
+  readonly past = $derived(this.looked === null ? null : (this.pasts[`${key(this.seat)}:${this.looked}`] ?? null));
+  /** Any of my seats has something to do. */
+  readonly called = $derived(this.view !== null && this.mine.some((seat) => waitsFor(this.view!, seat)));
+
+  constructor(table: string, token: string, outside?: Outside) {
+    this.connection = new Connection(
+      address(table),
+      () => ({ type: 'hello', token, since: 0 }),
+      (message) => this.hear(message),
+      (line) => (this.line = line),
+      outside,
+    );
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === 'table') this.sit(message);
+    else if (message.type === 'view') this.see(message);
+    else if (message.type === 'past') this.pasts = { ...this.pasts, [`${key(message.seat)}:${message.ply}`]: message };
+    else if (message.type === 'refused') this.refuse(message);
+    else if (message.type === 'job') this.job = message.state === 'stopped' ? null : message;
+    else if (message.type === 'removed') this.leave(true);
+  }
+
+  private refuse(refused: Refused): void {
+    this.refused = refused;
+    if (this.table) return;
+    this.unknown = true;
+    this.connection.close();
+  }
+
+  /** Seats change round with a rematch: what the old seats saw is gone. */
+  private sit(table: TableTold): void {
+    if (this.table && this.table.number !== table.number) {
+      const fresh = Object.entries(this.views).filter(([, view]) => view?.number === table.number);
+      this.views = Object.fromEntries(fresh);
+      this.looked = this.lifted = this.last = null;
+    }
+    this.table = table;
+  }
+
+  private see(view: View): void {
+    const seat = key(view.seat);
+    const before = this.views[seat];
+    this.views = { ...this.views, [seat]: view };
+    this.logs = { ...this.logs, [seat]: [...(this.logs[seat] ?? []).slice(0, view.since), ...view.log] };
+    if (before && before.turn === view.turn && before.number === view.number) return;
+    this.refused = null;
+    this.pasts = {};
+    // A hint holds for its position; being helped is a turn of the log that changes nothing on the board.
+    if (before && (before.ply !== view.ply || before.number !== view.number || before.own_choice !== view.own_choice)) {
+      this.job = null;
+    }
+    if (before && before.number !== view.number) this.looked = this.lifted = null;
+    if (this.looked !== null) this.look(Math.min(this.looked, view.ply));
+  }
+
+  /** On a shared screen the seat whose turn it is; alone, the only seat; a watcher, none. */
+  private shown(): number | null {
+    if (this.mine.length < 2) return this.mine[0] ?? null;
+    const any = this.mine.map((seat) => this.views[seat]).find((view) => view !== undefined);
+    const called = any && this.mine.find((seat) => waitsFor(any, seat));
+    return called ?? this.last ?? this.mine[0]!;
+  }
+
+  private needsCurtain(): boolean {
+    if (this.mine.length < 2 || this.seat === null || this.view?.outcome) return false;
+    const secret = this.view?.together.includes(this.seat) ?? false;
+    return secret && waitsFor(this.view!, this.seat) && this.lifted !== this.seat;
+  }
+
+  lift(): void {
+    this.lifted = this.seat;
+  }
+
+  play(move: string): void {
+    if (!this.active || !this.view || this.seat === null) return;
+    this.refused = null;
+    this.last = this.seat;
+    this.connection.send({ type: 'move', seat: this.seat, turn: this.view.turn, ply: this.view.ply, move });
+  }
+
+  peek(on: boolean): void {
+    if (this.seat !== null) this.connection.send({ type: 'peek', seat: this.seat, on });
+  }
+
+  /** Who takes back: on a shared screen whoever of mine chose last. */
+  private get taker(): number | null {
+    const sealed = this.view?.chosen.filter((seat) => this.mine.includes(seat)) ?? [];
+    const last = [...this.log].reverse().find((entry) => entry.seat !== null && this.mine.includes(entry.seat));
+    return sealed[sealed.length - 1] ?? last?.seat ?? this.asking;
+  }
+
+  get mayTakeBack(): boolean {
+    return this.taker !== null && (this.views[this.taker]?.can.takeback ?? false);
+  }
+
+  takeBack(): void {
+    if (this.taker !== null) this.connection.send({ type: 'offer', seat: this.taker, offer: 'takeback' });
+  }
+
+  offer(offer: OfferKind): void {
+    const seat = this.asking;
+    if (seat !== null) this.connection.send({ type: 'offer', seat, offer });
+  }
+
+  answer(seat: number, offer: OfferKind, yes: boolean): void {
+    this.connection.send({ type: 'answer', seat, offer, yes });
+  }
+
+  resign(): void {
+    const seat = this.asking;
+    if (seat !== null) this.connection.send({ type: 'resign', seat });
+  }
+
+  gone(seat: number, what: 'bot' | 'end'): void {
+    this.connection.send({ type: 'gone', seat, what });
+  }
+
+  hint(): void {
+    const hint: Hint | null = this.seat === null ? null : { type: 'hint', seat: this.seat };
+    if (hint) this.connection.send(hint);
+  }
+
+  stop(): void {
+    if (this.job) this.connection.send({ type: 'stop', job: this.job.job });
+    this.job = null;
+  }
+
+  /** Look back at a ply; the present again with null or with its own ply. */
+  look(ply: number | null): void {
+    const end = this.view?.ply ?? 0;
+    this.looked = ply === null || ply >= end ? null : Math.max(0, ply);
+    if (this.looked === null || this.past) return;
+    this.connection.send({ type: 'look', seat: this.seat, ply: this.looked });
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  leave(removed = false): void {
+    this.removed = removed;
+    this.connection.close();
+  }
+
+  /** Who speaks for this screen: the shown seat if it is mine. */
+  private get asking(): number | null {
+    return this.seat ?? this.mine[0] ?? null;
+  }
+}
+
+/** The match waits for this seat: its turn, or its secret choice is missing. */
+export function waitsFor(view: View, seat: number): boolean {
+  if (view.outcome) return false;
+  if (view.together.length > 0) return view.together.includes(seat) && !view.chosen.includes(seat);
+  return view.to_move === seat;
+}

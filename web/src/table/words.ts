@@ -1,0 +1,66 @@
+/** What the table says: whose turn it is, what a move did, how it ended. */
+import { known, say, sayFirst, seatName } from '../text/say.svelte';
+import type { EventTold, LogEntry, OutcomeTold, SeatTold, TableTold, View } from '../wire/messages';
+import { waitsFor } from './sitting.svelte';
+
+export function eventText(game: string, event: EventTold, names: readonly string[]): string {
+  return say(`${game}-event-${event.key}`, event.facts, names);
+}
+
+/** A move in words: its events that have a text, or the move as it is written. */
+export function entryText(game: string, entry: LogEntry, names: readonly string[]): string {
+  const told = entry.events.filter((event) => known(`${game}-event-${event.key}`));
+  return told.length > 0 ? told.map((event) => eventText(game, event, names)).join(' ') : entry.move;
+}
+
+export function status(table: TableTold, view: View, names: readonly string[]): string {
+  if (view.outcome) return result(view.outcome, table.mine, names);
+  const open = table.seats.filter((seat) => seat.kind === 'link' && !seat.taken);
+  if (open.length > 0) return say('shell-waiting-seats', { count: open.length });
+  if (view.together.length > 0) return together(table, view, names);
+  if (typeof view.to_move !== 'number') return say('shell-chance');
+  const seat = view.to_move;
+  if (view.thinking.includes(seat)) return say('shell-thinking', { seat }, names);
+  if (table.mine.length === 1 && table.mine[0] === seat) return say('shell-your-turn');
+  return say('shell-turn-of', { seat }, names);
+}
+
+function together(table: TableTold, view: View, names: readonly string[]): string {
+  const mine = table.mine.filter((seat) => waitsFor(view, seat));
+  if (mine.length > 0 && table.mine.length === 1) return say('shell-choose-secretly');
+  if (mine.length > 0) return say('shell-choose-secretly-named', { seat: mine[0] }, names);
+  const missing = view.together.filter((seat) => !view.chosen.includes(seat)).map((seat) => names[seat] ?? '');
+  return say('shell-waiting-choices', { names: missing });
+}
+
+/** Who won, said to the person who reads it. */
+export function result(outcome: OutcomeTold, mine: readonly number[], names: readonly string[]): string {
+  const { winners } = outcome;
+  if (outcome.reason === 'abandoned') return say('shell-ended');
+  if (names.length === 1) return say(winners.length > 0 ? 'shell-solo-won' : 'shell-solo-lost');
+  if (winners.length === 0 || winners.length === names.length) return say('shell-all-win');
+  if (mine.length === 1 && winners.includes(mine[0]!)) {
+    return winners.length === 1 ? say('shell-you-win') : say('shell-you-win-with', { names: others(winners, mine[0]!, names) });
+  }
+  return say('shell-wins', { names: winners.map((seat) => names[seat] ?? '') });
+}
+
+function others(winners: readonly number[], me: number, names: readonly string[]): string[] {
+  return winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? '');
+}
+
+export function reason(game: string, outcome: OutcomeTold, names: readonly string[]): string {
+  const keys = [`${game}-reason-${outcome.reason}`, `shell-reason-${outcome.reason}`, 'shell-reason'];
+  return sayFirst(keys, outcome.seat === null ? {} : { seat: outcome.seat }, names);
+}
+
+/** Seats as boards show them, with their names in the reader's language. */
+export function named(seats: readonly SeatTold[]): SeatTold[] {
+  return seats.map((seat) => ({ ...seat, name: seatName(seat) }));
+}
+
+/** Milliseconds as minutes and seconds. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

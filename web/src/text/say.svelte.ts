@@ -1,0 +1,40 @@
+/** Texts in the reader's language; what reads them follows when the language changes. */
+import type { Facts } from '../boards/contract';
+import { preferences } from '../preferences.svelte';
+import type { SeatTold } from '../wire/messages';
+import { format, has } from './fluent';
+
+export function say(key: string, facts: Facts = {}, names: readonly string[] = []): string {
+  return format(preferences.language, key, facts, names);
+}
+
+export function known(key: string): boolean {
+  return has(preferences.language, key);
+}
+
+/** The first of these keys that has a text. */
+export function sayFirst(keys: readonly string[], facts: Facts = {}, names: readonly string[] = []): string {
+  return say(keys.find(known) ?? keys[keys.length - 1] ?? '', facts, names);
+}
+
+/** How a seat is called: its person, its bot with the level, or that it is still open. */
+export function seatName(seat: SeatTold): string {
+  if (seat.kind === 'bot') return say('shell-bot', { level: seat.level ?? 1 });
+  if (seat.kind === 'link' && !seat.taken) return say('shell-seat-open', { number: seat.seat + 1 });
+  return seat.name || say('shell-player', { number: seat.seat + 1 });
+}
+
+export function refusal(game: string | null, code: string, facts: Facts, names: readonly string[] = []): string {
+  const end = code.toLowerCase().replaceAll('_', '-');
+  const keys = [`core-refused-${end}`, `shell-refused-${end}`, 'shell-refused'];
+  if (game) keys.unshift(`${game}-refused-${end}`);
+  return sayFirst(keys, { code, ...facts }, names);
+}
+
+/** A value of an option in words: its own text, on or off, or as it is. */
+export function optionValue(game: string, key: string, value: unknown): string {
+  const word = value === true ? 'on' : value === false ? 'off' : String(value);
+  const own = [`${game}-option-${key}-${String(value)}`, `${game}-option-${key}-${word}`].find(known);
+  if (own) return say(own);
+  return typeof value === 'boolean' ? say(`shell-${word}`) : word;
+}
