@@ -11,6 +11,7 @@ import ludotheque
 
 ROOT = Path(ludotheque.__file__).parent
 INNER = {
+    "__init__.py": {"core"},
     "core": {"core"},
     "search": {"core", "search"},
     "games": {"core", "search", "games"},

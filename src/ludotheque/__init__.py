@@ -1,0 +1,22 @@
+"""Five games to play, study and solve, as a typed library: `game("interactions", players=2)`."""
+
+from ludotheque.core.catalog import entry
+from ludotheque.core.catalog import keys as games
+from ludotheque.core.chance import Below, SplitMix64
+from ludotheque.core.errors import IllegalMove, InvalidMove, InvalidRecord, LudothequeError
+from ludotheque.core.game import CHANCE, AnyGame, Game, settle
+from ludotheque.core.outcome import Event, Outcome
+from ludotheque.core.record import Record, Replay, read, replay
+
+__version__ = "0.1.0"
+
+
+def game(key: str, /, **options: object) -> AnyGame:
+    """The rules of a game with its options fixed; raises InvalidRecord for what does not exist."""
+    return entry(key).game(options)
+
+
+__all__ = [
+    "CHANCE", "AnyGame", "Below", "Event", "Game", "IllegalMove", "InvalidMove", "InvalidRecord", "LudothequeError",
+    "Outcome", "Record", "Replay", "SplitMix64", "entry", "game", "games", "read", "replay", "settle",
+]  # fmt: skip
