@@ -1,7 +1,7 @@
 """Five games to play, study and solve, as a typed library: `game("interactions", players=2)`."""
 
 from ludotheque.core.catalog import entry
-from ludotheque.core.catalog import keys as games
+from ludotheque.core.catalog import keys as list_games
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import IllegalMove, InvalidMove, InvalidRecord, LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Game, settle
@@ -18,5 +18,5 @@ def game(key: str, /, **options: object) -> AnyGame:
 
 __all__ = [
     "CHANCE", "AnyGame", "Below", "Event", "Game", "IllegalMove", "InvalidMove", "InvalidRecord", "LudothequeError",
-    "Outcome", "Record", "Replay", "SplitMix64", "entry", "game", "games", "read", "replay", "settle",
+    "Outcome", "Record", "Replay", "SplitMix64", "entry", "game", "list_games", "read", "replay", "settle",
 ]  # fmt: skip
