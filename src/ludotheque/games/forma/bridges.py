@@ -1,0 +1,68 @@
+"""The largest set of compatible bridges of a player, proved, with their cells (FRM-25 to FRM-28, §5)."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ludotheque.games.forma.board import SIDES, Board, own_letters
+from ludotheque.games.forma.crossings import Families, compatible
+from ludotheque.games.forma.pieces import Cell, Cells
+from ludotheque.games.forma.roads import EAST, NORTH, SOUTH, WEST, Roads, of_cells
+
+
+@dataclass(frozen=True)
+class Bridges:
+    """North–south bridges share no cell, nor do east–west ones; each of one crosses each of the other once."""
+
+    down: tuple[Cells, ...] = ()
+    across: tuple[Cells, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.down) + len(self.across)
+
+
+def of_seat(board: Board, seat: int) -> Bridges:
+    return largest(board.find(own_letters(seat)), board.rows, board.cols)
+
+
+@lru_cache(maxsize=256)
+def largest(cells: Cells, rows: int, cols: int) -> Bridges:
+    """A largest compatible set of bridges over these cells (FRM-A16, FRM-A17)."""
+    roads = of_cells(cells, rows, cols)
+    most_down, most_across = roads.most(NORTH, SOUTH), roads.most(WEST, EAST)
+    for a, b in _candidates(most_down, most_across, len(cells), rows, cols):
+        families = compatible(roads, a, b)
+        if families is not None:
+            return _drawn(roads, families)
+    return _drawn(roads, _one_axis(roads, most_down, most_across))
+
+
+def _candidates(most_down: int, most_across: int, cells: int, rows: int, cols: int) -> list[tuple[int, int]]:
+    """Pairs worth asking about, the most bridges first; a crossing saves a single cell (Lemma 3)."""
+    pairs = [(a, b) for a in range(1, most_down + 1) for b in range(1, most_across + 1)]
+    roomy = [(a, b) for a, b in pairs if rows * a + cols * b - a * b <= cells and a + b > max(most_down, most_across)]
+    return sorted(roomy, key=lambda pair: (-sum(pair), abs(pair[0] - pair[1])))
+
+
+def _one_axis(roads: Roads, most_down: int, most_across: int) -> Families:
+    lengths = [len(cells) for cells in roads.cells]
+    if most_down >= most_across:
+        return roads.cheapest(NORTH, SOUTH, most_down, lengths) or [], []
+    return [], roads.cheapest(WEST, EAST, most_across, lengths) or []
+
+
+def _drawn(roads: Roads, families: Families) -> Bridges:
+    down, across = (tuple(sorted(_cells(roads, road) for road in family)) for family in families)
+    return Bridges(down, across)
+
+
+def _cells(roads: Roads, road: list[int]) -> Cells:
+    """The cells of a road in order; a stretch is turned so that it goes on from the place before."""
+    line: list[Cell] = []
+    for place in road:
+        stretch = roads.cells[place]
+        line += stretch if not line or _beside(line[-1], stretch[0]) else stretch[::-1]
+    return tuple(line)
+
+
+def _beside(one: Cell, other: Cell) -> bool:
+    return (other[0] - one[0], other[1] - one[1]) in SIDES

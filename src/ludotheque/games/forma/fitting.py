@@ -1,0 +1,40 @@
+"""Which elements fit where: one shift of the free cells for each square of a shape."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from ludotheque.games.forma.board import Board
+from ludotheque.games.forma.pieces import ORIENTATIONS, Cells
+
+
+@cache
+def _offsets(shape: str, stride: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(r * stride + c for r, c in cells) for cells in ORIENTATIONS[shape])
+
+
+def anchors(board: Board, shape: str) -> Iterator[tuple[Cells, int]]:
+    """Every orientation with the mask of its fitting top-left corners."""
+    for cells, offsets in zip(ORIENTATIONS[shape], _offsets(shape, board.stride), strict=True):
+        mask = -1
+        for offset in offsets:
+            mask &= board.free_mask >> offset
+        yield cells, mask
+
+
+def fits(board: Board, shape: str) -> bool:
+    return any(mask for _, mask in anchors(board, shape))
+
+
+def any_fits(board: Board, shapes: Iterable[str]) -> bool:
+    """Small shapes first: where they do not fit, larger ones seldom do."""
+    return any(fits(board, shape) for shape in dict.fromkeys(shapes))
+
+
+def placements(board: Board, shape: str) -> Iterator[Cells]:
+    """The cells of every placement of a shape that fits."""
+    for cells, mask in anchors(board, shape):
+        while mask:
+            lowest = mask & -mask
+            row, col = divmod(lowest.bit_length() - 1, board.stride)
+            yield tuple((row + r, col + c) for r, c in cells)
+            mask ^= lowest

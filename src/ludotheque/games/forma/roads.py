@@ -1,0 +1,125 @@
+"""A player's cells as a graph: dead ends pruned, stretches without a junction drawn together."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ludotheque.games.forma.board import SIDES
+from ludotheque.games.forma.flows import Network
+from ludotheque.games.forma.pieces import Cell
+
+NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
+
+
+@dataclass(frozen=True)
+class Roads:
+    """Places with the cells each stands for, their neighbours and the sides of the board they lie on."""
+
+    cells: tuple[tuple[Cell, ...], ...]
+    beside: tuple[tuple[int, ...], ...]
+    sides: tuple[frozenset[int], ...]
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def at(self, side: int) -> list[int]:
+        return [place for place in range(len(self)) if side in self.sides[place]]
+
+    def cheapest(self, start: int, goal: int, count: int, prices: list[int]) -> list[list[int]] | None:
+        """So many disjoint roads from side to side, as cheap as possible together; None if there are not so many."""
+        size = len(self)
+        network = Network(2 * size + 2)
+        through = [network.arc(2 * place, 2 * place + 1, prices[place]) for place in range(size)]
+        starts = {place: network.arc(2 * size, 2 * place) for place in self.at(start)}
+        goals = {place: network.arc(2 * place + 1, 2 * size + 1) for place in self.at(goal)}
+        steps = {(a, b): network.arc(2 * a + 1, 2 * b) for a in range(size) for b in self.beside[a]}
+        if not network.send(2 * size, 2 * size + 1, count):
+            return None
+        after = {a: b for (a, b), arc in steps.items() if network.used(arc) and network.used(through[a])}
+        ends = {place for place, arc in goals.items() if network.used(arc)}
+        return [_followed(place, after, ends) for place, arc in starts.items() if network.used(arc)]
+
+    def most(self, start: int, goal: int) -> int:
+        """How many disjoint roads there are (Menger)."""
+        count = 0
+        free = [0] * len(self)
+        while self.cheapest(start, goal, count + 1, free) is not None:
+            count += 1
+        return count
+
+    def crossing_at(self, place: int) -> bool:
+        """Four arms from a place to the four sides, disjoint but for it: a crossing of one bridge an axis."""
+        size = len(self)
+        wanted = [side for side in range(4) if side not in self.sides[place]]
+        network = Network(2 * size + 5)
+        source, sink = 2 * place + 1, 2 * size + 4
+        for side in wanted:
+            network.arc(2 * size + side, sink)
+            for end in self.at(side):
+                network.arc(2 * end + 1, 2 * size + side)
+        for a in range(size):
+            if a != place:
+                network.arc(2 * a, 2 * a + 1)
+            for b in self.beside[a]:
+                network.arc(2 * a + 1, 2 * b)
+        return network.send(source, sink, len(wanted))
+
+
+def _followed(place: int, after: dict[int, int], ends: set[int]) -> list[int]:
+    road = [place]
+    while road[-1] not in ends:
+        road.append(after[road[-1]])
+    return road
+
+
+def of_cells(cells: Iterable[Cell], rows: int, cols: int) -> Roads:
+    """The graph of a player's cells that any bridge can use."""
+    sides = {cell: _sides(cell, rows, cols) for cell in cells}
+    beside = {cell: {(cell[0] + d, cell[1] + r) for d, r in SIDES} & sides.keys() for cell in sides}
+    _prune(beside, sides)
+    stretches = _stretches(beside, sides)
+    place_of = {cell: place for place, stretch in enumerate(stretches) for cell in stretch}
+    around = tuple(
+        tuple(sorted({place_of[other] for cell in stretch for other in beside[cell]} - {place}))
+        for place, stretch in enumerate(stretches)
+    )
+    lying = tuple(frozenset(side for cell in stretch for side in sides[cell]) for stretch in stretches)
+    return Roads(tuple(stretches), around, lying)
+
+
+def _sides(cell: Cell, rows: int, cols: int) -> frozenset[int]:
+    row, col = cell
+    edges = ((NORTH, row == 0), (EAST, col == cols - 1), (SOUTH, row == rows - 1), (WEST, col == 0))
+    return frozenset(side for side, there in edges if there)
+
+
+def _prune(beside: dict[Cell, set[Cell]], sides: dict[Cell, frozenset[int]]) -> None:
+    """A cell with one way in and none out is on no bridge."""
+    dead = [cell for cell in beside if len(beside[cell]) + len(sides[cell]) < 2]
+    while dead:
+        cell = dead.pop()
+        for other in beside.pop(cell, ()):
+            beside[other].discard(cell)
+            if len(beside[other]) + len(sides[other]) == 1:
+                dead.append(other)
+
+
+def _stretches(beside: dict[Cell, set[Cell]], sides: dict[Cell, frozenset[int]]) -> list[tuple[Cell, ...]]:
+    """Cells in a row with two neighbours each make one place: two bridges can never meet in one alone."""
+    plain = {cell for cell in beside if len(beside[cell]) == 2 and not sides[cell]}
+    stretches: list[tuple[Cell, ...]] = [(cell,) for cell in sorted(beside.keys() - plain)]
+    left = set(plain)
+    for cell in sorted(plain):
+        if cell in left:
+            stretches.append(_stretch(cell, left, beside))
+    return stretches
+
+
+def _stretch(cell: Cell, left: set[Cell], beside: dict[Cell, set[Cell]]) -> tuple[Cell, ...]:
+    left.discard(cell)
+    line = [cell]
+    for _ in range(2):
+        while onward := sorted(beside[line[-1]] & left):
+            left.discard(onward[0])
+            line.append(onward[0])
+        line.reverse()
+    return tuple(line)

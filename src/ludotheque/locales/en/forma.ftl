@@ -1,0 +1,188 @@
+forma-name = Forma
+forma-sentence = Fill the board by eye alone: enclose squares, capture the tower, build bridges from edge to edge.
+
+forma-refused-game-over = The game is over.
+forma-refused-not-your-turn = It is not your turn.
+forma-refused-field-first = The field has to be laid first.
+forma-refused-field-done = The field is laid already.
+forma-refused-field-no-tower = The tower is missing: put it on the board.
+forma-refused-field-outside = { $cells-count ->
+        [one] { $cells } is off the board.
+       *[other] { $cells } are off the board.
+    }
+forma-refused-field-same-cell = Two things cannot stand on the same square ({ $cells }).
+forma-refused-field-too-many = { $count } obstacles are too many: there are { $most } at most.
+forma-refused-field-tower-rim = The tower may not stand at the edge ({ $cell }).
+forma-refused-field-touch = { $cells } may not touch.
+forma-refused-choose-first = First say who begins.
+forma-refused-begin-not-due = Nobody has to choose who begins now.
+forma-refused-not-in-reserve = You have no { $shape } left.
+forma-refused-take-first = Take the { $shape } up first.
+forma-refused-take-not-offered = Pieces are not taken up separately in this game.
+forma-refused-taken-binds = The { $shape } is in your hand and has to be placed.
+forma-refused-does-not-fit = { $hit-count ->
+        [0] The { $shape } fits nowhere.
+       *[other] The { $shape } does not fit there ({ $hit }).
+    }
+forma-refused-pass-not-allowed = You cannot pass: one of your pieces still fits.
+
+forma-event-field = { $obstacles ->
+        [0] { $name } places the tower, without any obstacles.
+        [one] { $name } places the tower and one obstacle.
+       *[other] { $name } places the tower and { $obstacles } obstacles.
+    }
+forma-event-begin = { $name } has chosen who begins.
+forma-event-taken = { $name } takes up the { $shape }.
+forma-event-placed = { $name } places the { $shape }: +{ $points }
+forma-event-square = Square { $cell } enclosed: +{ $points }
+forma-event-obstacle = Obstacle { $cell } enclosed: +{ $points }
+forma-event-tower = The tower is enclosed: +{ $points }
+forma-event-misfit = { $attempt ->
+        [1] The { $shape } of { $name } does not fit ({ $hit }) and is out. One more try.
+       *[other] The { $shape } of { $name } does not fit ({ $hit }) and is out. The turn is over.
+    }
+forma-event-passed = { $name } passes.
+forma-event-time = Time is up: { $name } misses the turn.
+forma-event-ended = The game is over.
+
+forma-reason-full = Every square is taken.
+forma-reason-nothing_fits = Nothing fits any more.
+forma-reason-passes = Everybody has passed.
+
+forma-option-players = Players
+forma-option-players-hint = Two players play two colours each; four play one each.
+forma-option-players-2 = 2
+forma-option-players-3 = 3 (house rule)
+forma-option-players-4 = 4
+forma-option-three_players = With three players
+forma-option-three_players-hint = The original game knows two or four players only.
+forma-option-three_players-bot = A bot plays the fourth colour
+forma-option-three_players-three = Three colours, the fourth stays in the box
+forma-option-field = The field
+forma-option-field-hint = Who lays the obstacles and the tower.
+forma-option-field-first_player = The first player
+forma-option-field-random = Chance
+forma-option-field-cut_choose = I cut, you choose
+forma-option-obstacle_touch = Obstacles apart
+forma-option-obstacle_touch-hint = Which things may not touch.
+forma-option-obstacle_touch-mutual = All of them
+forma-option-obstacle_touch-tower_only = Only from the tower
+forma-option-touch_diag = Corners touch too
+forma-option-touch_diag-hint = Contact by a corner is forbidden as well.
+forma-option-touch_diag-true = on
+forma-option-touch_diag-false = off
+forma-option-markers_close_obstacles = Markers close obstacles
+forma-option-markers_close_obstacles-hint = Your own markers count as sides of an obstacle.
+forma-option-markers_close_obstacles-true = on
+forma-option-markers_close_obstacles-false = off
+forma-option-pass = Passing
+forma-option-pass-hint = When you may pass; the second choice tells you that something fits.
+forma-option-pass-free = Whenever you like
+forma-option-pass-only_if_nothing_fits = Only if nothing fits
+forma-option-fit_aid = Fitting aid
+forma-option-fit_aid-hint = Friendly game: you see where a piece fits, and no piece is lost.
+forma-option-fit_aid-true = on
+forma-option-fit_aid-false = off
+forma-option-touch_move = Touched is played
+forma-option-touch_move-hint = A piece taken up is announced and must be placed.
+forma-option-touch_move-true = on
+forma-option-touch_move-false = off
+forma-option-auto_skip = Skip who cannot place
+forma-option-auto_skip-hint = Friendly game: players for whom nothing fits are skipped.
+forma-option-auto_skip-true = on
+forma-option-auto_skip-false = off
+forma-option-live_bridges = Show bridges as they grow
+forma-option-live_bridges-hint = The number of bridges is shown during the game; it counts at the end.
+forma-option-live_bridges-true = on
+forma-option-live_bridges-false = off
+forma-option-tie = Ties
+forma-option-tie-hint = What happens when totals are equal.
+forma-option-tie-shared = Shared victory
+forma-option-tie-placed = More squares placed wins
+forma-option-turn_clock = Seconds a turn
+forma-option-turn_clock-hint = When they run out, the turn is lost.
+forma-option-turn_clock-false = no clock
+forma-option-turn_clock-90 = 90
+forma-preset-strict = By eye alone
+forma-preset-friendly = Friendly, with fitting aid
+forma-preset-four = Four players
+
+forma-hint-square = It encloses { $count ->
+        [one] a square
+       *[other] { $count } squares or obstacles
+    }.
+forma-hint-tower = It takes the tower.
+forma-hint-bridge = It brings a bridge nearer, or hinders one.
+forma-hint-room = It is hard to place later.
+forma-hint-pass = Nothing better was found.
+
+forma-board = The board, { $rows } by { $cols }
+forma-cell = Row { $row }, column { $col }: { $what }
+forma-what-free = free
+forma-what-obstacle = obstacle
+forma-what-tower = tower
+forma-what-element = { $name }
+forma-what-marker = marker of { $name }
+forma-tray = Pieces of { $name }
+forma-tray-yours = Your pieces
+forma-out = Out of play
+forma-left = { $count } squares left
+forma-chosen = Chosen: { $shape }
+forma-choose-piece = Choose a piece, turn it, then choose its square on the board.
+forma-choose-cell = Now choose where the dotted square goes.
+forma-turn-left = Turn left
+forma-turn-right = Turn right
+forma-flip = Flip
+forma-anchor = The dotted square: tap another one to move the dot.
+forma-put = Put it here
+forma-pass = Pass
+forma-cancel = Choose another piece
+forma-take = Take this piece
+forma-in-hand = In hand: { $shape }
+forma-ring = Row { $row }, column { $col }
+forma-second-try = That did not fit. You have one more try.
+forma-friendly = Friendly game: fitting aid
+forma-strict = By eye alone
+forma-numbers = Number the pieces
+forma-zoom-in = Zoom in
+forma-zoom-out = Zoom out
+forma-zoom-fit = Whole board
+forma-field-title = Lay the field
+forma-field-help = Tap squares to place or remove obstacles. The tower first chooses its square.
+forma-field-tower = Move the tower
+forma-field-obstacles = Obstacles: { $count } of { $most }
+forma-field-done = Start with this field
+forma-field-none = No obstacles
+forma-field-scattered = 12 scattered
+forma-field-symmetric = All 25
+forma-field-rim = Along the edge
+forma-begin-title = Who begins?
+forma-begin = { $name } begins
+forma-wait = { $name } is choosing a piece.
+forma-sheet-placed = Squares placed
+forma-sheet-squares = Squares enclosed
+forma-sheet-obstacles = Obstacles enclosed
+forma-sheet-tower = Tower
+forma-sheet-bridges = Bridges
+forma-sheet-reserve = Left in reserve
+forma-sheet-discarded = Out of play
+forma-sheet-total = Total
+forma-bridge-NS = north–south
+forma-bridge-EW = east–west
+
+forma-rules-aim-title = What it is about
+forma-rules-aim = You place pieces of one to five squares on a board of 20 by 20. Points come from squares placed and enclosed, from obstacles, the tower and bridges. Whatever you do not place costs you its squares.
+forma-rules-field-title = The field
+forma-rules-field = The first player sets the tower (not at the edge) and up to 25 obstacles, none touching another by a side. Then the same player begins.
+forma-rules-turn-title = Your turn
+forma-rules-turn = Place one piece anywhere on free squares, turned or flipped as you like. It need not touch anything.
+forma-rules-sight-title = By eye alone
+forma-rules-sight = You may not try. If the piece does not fit where you put it, it is out of the game and you may try one other piece. If that does not fit either, it is out too and your turn is over.
+forma-rules-points-title = Five ways to score
+forma-rules-placed = Each square of a placed piece: 1 point.
+forma-rules-square = Enclose a free square: 10. Whoever closes its last open side gets it, whoever closed the others. Two free squares side by side are not enclosed.
+forma-rules-obstacle = Enclose an obstacle with your own pieces only: 10. The edge helps.
+forma-rules-tower = Close the last side of the tower: 50, whoever closed the others.
+forma-rules-bridge = A bridge is a chain of your squares and markers, side by side, from one edge to the opposite one: 50. Bridges of one direction share no square; two that cross share exactly one.
+forma-rules-end-title = The end
+forma-rules-end = The game ends when no piece of anybody fits. Pieces left and pieces out of play count against you, square by square. The highest total wins.

@@ -1,0 +1,188 @@
+forma-name = Forma
+forma-sentence = Remplis le plateau à vue d’œil : enferme des cases, prends la tour, jette des ponts d’un bord à l’autre.
+
+forma-refused-game-over = La partie est finie.
+forma-refused-not-your-turn = Ce n’est pas ton tour.
+forma-refused-field-first = Il faut d’abord installer le terrain.
+forma-refused-field-done = Le terrain est déjà en place.
+forma-refused-field-no-tower = Il manque la tour : pose-la sur le plateau.
+forma-refused-field-outside = { $cells-count ->
+        [one] { $cells } est en dehors du plateau.
+       *[other] { $cells } sont en dehors du plateau.
+    }
+forma-refused-field-same-cell = Deux choses ne tiennent pas sur la même case ({ $cells }).
+forma-refused-field-too-many = { $count } obstacles, c’est trop : { $most } au plus.
+forma-refused-field-tower-rim = La tour ne va pas au bord ({ $cell }).
+forma-refused-field-touch = { $cells } ne doivent pas se toucher.
+forma-refused-choose-first = Dis d’abord qui commence.
+forma-refused-begin-not-due = Il n’y a pas à choisir qui commence maintenant.
+forma-refused-not-in-reserve = Tu n’as plus de { $shape }.
+forma-refused-take-first = Prends d’abord le { $shape } en main.
+forma-refused-take-not-offered = Dans cette partie, on ne prend pas la pièce en main à part.
+forma-refused-taken-binds = Tu as le { $shape } en main : il faut le poser.
+forma-refused-does-not-fit = { $hit-count ->
+        [0] Le { $shape } n’entre nulle part.
+       *[other] Le { $shape } n’entre pas là ({ $hit }).
+    }
+forma-refused-pass-not-allowed = Tu ne peux pas passer : une de tes pièces entre encore.
+
+forma-event-field = { $obstacles ->
+        [0] { $name } pose la tour, sans obstacle.
+        [one] { $name } pose la tour et un obstacle.
+       *[other] { $name } pose la tour et { $obstacles } obstacles.
+    }
+forma-event-begin = { $name } a choisi qui commence.
+forma-event-taken = { $name } prend le { $shape } en main.
+forma-event-placed = { $name } pose le { $shape } : +{ $points }
+forma-event-square = Case { $cell } enfermée : +{ $points }
+forma-event-obstacle = Obstacle { $cell } enfermé : +{ $points }
+forma-event-tower = La tour est prise : +{ $points }
+forma-event-misfit = { $attempt ->
+        [1] Le { $shape } de { $name } n’entre pas ({ $hit }) et sort du jeu. Encore un essai.
+       *[other] Le { $shape } de { $name } n’entre pas ({ $hit }) et sort du jeu. Le tour est fini.
+    }
+forma-event-passed = { $name } passe.
+forma-event-time = Temps écoulé : { $name } perd son tour.
+forma-event-ended = La partie est finie.
+
+forma-reason-full = Toutes les cases sont prises.
+forma-reason-nothing_fits = Plus rien n’entre.
+forma-reason-passes = Tout le monde a passé.
+
+forma-option-players = Joueurs
+forma-option-players-hint = À deux, chacun joue deux couleurs ; à quatre, une chacun.
+forma-option-players-2 = 2
+forma-option-players-3 = 3 (règle maison)
+forma-option-players-4 = 4
+forma-option-three_players = À trois
+forma-option-three_players-hint = Le jeu d’origine se joue à deux ou à quatre.
+forma-option-three_players-bot = Un robot joue la quatrième couleur
+forma-option-three_players-three = Trois couleurs, la quatrième reste dans la boîte
+forma-option-field = Le terrain
+forma-option-field-hint = Qui pose les obstacles et la tour.
+forma-option-field-first_player = Le premier joueur
+forma-option-field-random = Le hasard
+forma-option-field-cut_choose = Je coupe, tu choisis
+forma-option-obstacle_touch = Obstacles séparés
+forma-option-obstacle_touch-hint = Ce qui ne doit pas se toucher.
+forma-option-obstacle_touch-mutual = Tous
+forma-option-obstacle_touch-tower_only = Seulement de la tour
+forma-option-touch_diag = Les coins touchent aussi
+forma-option-touch_diag-hint = Le contact par un coin est interdit aussi.
+forma-option-touch_diag-true = oui
+forma-option-touch_diag-false = non
+forma-option-markers_close_obstacles = Les jetons ferment les obstacles
+forma-option-markers_close_obstacles-hint = Tes jetons comptent comme côtés d’un obstacle.
+forma-option-markers_close_obstacles-true = oui
+forma-option-markers_close_obstacles-false = non
+forma-option-pass = Passer
+forma-option-pass-hint = Quand on peut passer ; le second choix révèle que quelque chose entre.
+forma-option-pass-free = Quand on veut
+forma-option-pass-only_if_nothing_fits = Seulement si rien n’entre
+forma-option-fit_aid = Aide au placement
+forma-option-fit_aid-hint = Partie amicale : tu vois où une pièce entre, et aucune n’est perdue.
+forma-option-fit_aid-true = oui
+forma-option-fit_aid-false = non
+forma-option-touch_move = Pièce touchée, pièce jouée
+forma-option-touch_move-hint = La pièce prise en main est annoncée et doit être posée.
+forma-option-touch_move-true = oui
+forma-option-touch_move-false = non
+forma-option-auto_skip = Sauter qui ne peut plus
+forma-option-auto_skip-hint = Partie amicale : on saute les joueurs pour qui rien n’entre.
+forma-option-auto_skip-true = oui
+forma-option-auto_skip-false = non
+forma-option-live_bridges = Montrer les ponts en cours
+forma-option-live_bridges-hint = Le nombre de ponts s’affiche pendant la partie ; il compte à la fin.
+forma-option-live_bridges-true = oui
+forma-option-live_bridges-false = non
+forma-option-tie = Égalité
+forma-option-tie-hint = Que faire à égalité de points.
+forma-option-tie-shared = Victoire partagée
+forma-option-tie-placed = Le plus de cases posées gagne
+forma-option-turn_clock = Secondes par tour
+forma-option-turn_clock-hint = Quand elles sont écoulées, le tour est perdu.
+forma-option-turn_clock-false = sans pendule
+forma-option-turn_clock-90 = 90
+forma-preset-strict = À vue d’œil
+forma-preset-friendly = Amicale, avec aide
+forma-preset-four = Quatre joueurs
+
+forma-hint-square = Elle enferme { $count ->
+        [one] une case
+       *[other] { $count } cases ou obstacles
+    }.
+forma-hint-tower = Elle prend la tour.
+forma-hint-bridge = Elle avance un pont, ou en gêne un.
+forma-hint-room = Elle sera dure à placer plus tard.
+forma-hint-pass = Rien de mieux n’a été trouvé.
+
+forma-board = Le plateau, { $rows } sur { $cols }
+forma-cell = Ligne { $row }, colonne { $col } : { $what }
+forma-what-free = libre
+forma-what-obstacle = obstacle
+forma-what-tower = tour
+forma-what-element = { $name }
+forma-what-marker = jeton de { $name }
+forma-tray = Pièces de { $name }
+forma-tray-yours = Tes pièces
+forma-out = Hors jeu
+forma-left = { $count } cases restantes
+forma-chosen = Choisie : { $shape }
+forma-choose-piece = Choisis une pièce, tourne-la, puis désigne sa case sur le plateau.
+forma-choose-cell = Désigne maintenant la case du point.
+forma-turn-left = Tourner à gauche
+forma-turn-right = Tourner à droite
+forma-flip = Retourner
+forma-anchor = La case au point : touche une autre case pour déplacer le point.
+forma-put = Pose ici
+forma-pass = Passer
+forma-cancel = Choisir une autre pièce
+forma-take = Prendre cette pièce
+forma-in-hand = En main : { $shape }
+forma-ring = Ligne { $row }, colonne { $col }
+forma-second-try = Ça n’entrait pas. Tu as encore un essai.
+forma-friendly = Partie amicale : aide au placement
+forma-strict = À vue d’œil
+forma-numbers = Numéroter les pièces
+forma-zoom-in = Agrandir
+forma-zoom-out = Réduire
+forma-zoom-fit = Plateau entier
+forma-field-title = Installe le terrain
+forma-field-help = Touche les cases pour poser ou ôter des obstacles. La tour choisit d’abord sa case.
+forma-field-tower = Déplacer la tour
+forma-field-obstacles = Obstacles : { $count } sur { $most }
+forma-field-done = Commencer sur ce terrain
+forma-field-none = Sans obstacle
+forma-field-scattered = 12 épars
+forma-field-symmetric = Les 25
+forma-field-rim = Le long du bord
+forma-begin-title = Qui commence ?
+forma-begin = { $name } commence
+forma-wait = { $name } choisit une pièce.
+forma-sheet-placed = Cases posées
+forma-sheet-squares = Cases enfermées
+forma-sheet-obstacles = Obstacles enfermés
+forma-sheet-tower = Tour
+forma-sheet-bridges = Ponts
+forma-sheet-reserve = Restant en réserve
+forma-sheet-discarded = Hors jeu
+forma-sheet-total = Total
+forma-bridge-NS = nord–sud
+forma-bridge-EW = est–ouest
+
+forma-rules-aim-title = Le but
+forma-rules-aim = Tu poses des pièces d’une à cinq cases sur un plateau de 20 sur 20. Les cases posées ou enfermées, les obstacles, la tour et les ponts rapportent des points. Ce que tu ne poses pas te coûte ses cases.
+forma-rules-field-title = Le terrain
+forma-rules-field = Le premier joueur place la tour (pas au bord) et jusqu’à 25 obstacles, aucun n’en touchant un autre par un côté. Puis il commence.
+forma-rules-turn-title = À ton tour
+forma-rules-turn = Pose une pièce où tu veux sur des cases libres, tournée ou retournée à ton gré. Elle n’a rien à toucher.
+forma-rules-sight-title = À vue d’œil
+forma-rules-sight = On n’essaie pas. Si la pièce n’entre pas où tu la poses, elle sort du jeu et tu peux en essayer une autre. Si celle-ci n’entre pas non plus, elle sort aussi et ton tour est fini.
+forma-rules-points-title = Cinq façons de marquer
+forma-rules-placed = Chaque case d’une pièce posée : 1 point.
+forma-rules-square = Enfermer une case libre : 10. Elle va à qui ferme son dernier côté, peu importe qui a fermé les autres. Deux cases libres côte à côte ne sont pas enfermées.
+forma-rules-obstacle = Enfermer un obstacle avec tes seules pièces : 10. Le bord t’aide.
+forma-rules-tower = Fermer le dernier côté de la tour : 50, peu importe qui a fermé les autres.
+forma-rules-bridge = Un pont est une chaîne de tes cases et jetons, côte à côte, d’un bord au bord opposé : 50. Les ponts de même sens n’ont aucune case commune ; deux ponts qui se croisent en ont exactement une.
+forma-rules-end-title = La fin
+forma-rules-end = La partie finit quand aucune pièce de personne n’entre plus. Les pièces restantes et hors jeu se déduisent, case par case. Le plus grand total gagne.
