@@ -1,5 +1,6 @@
 """One match: an append-only log, and everything else folded from it by replay."""
 
+import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -73,6 +74,14 @@ class Match:
         self.spent = Spent(began)
         for entry in entries:
             self.apply(entry)
+
+    def copy(self) -> "Match":
+        """A match to try entries on."""
+        other = copy.copy(self)
+        other.line, other.cuts, other.sealed = list(self.line), list(self.cuts), dict(self.sealed)
+        other.offers = {kind: Offer(offer.seat, set(offer.accepted)) for kind, offer in self.offers.items()}
+        other.declined, other.spent = set(self.declined), copy.deepcopy(self.spent)
+        return other
 
     @property
     def state(self) -> Any:

@@ -20,7 +20,10 @@ class Hello(Message):
 
     type: Literal["hello"] = "hello"
     token: str = Field(max_length=64)
-    since: int = 0
+    since: int = Field(default=0, ge=0)
+    """How many entries of the log are known; it counts only with the `number` and `turn` of the same view."""
+    number: int | None = None
+    turn: int = 0
 
 
 class Move(Message):
@@ -198,6 +201,11 @@ class View(Message):
     thinking: list[int] = []
     """Bots that think right now."""
     can: Can = Can()
+    assisted: bool = False
+    seal: str | None = None
+    """The hash of the match's secret, where chance is drawn from one."""
+    secret: str | None = None
+    """The secret itself, once the match is over."""
 
 
 class Past(Message):
@@ -237,9 +245,7 @@ class Removed(Message):
     type: Literal["removed"] = "removed"
 
 
-FromServer = Annotated[
-    TableTold | View | Past | Refused | Job | Pong | Removed, Field(discriminator="type")
-]
+FromServer = Annotated[TableTold | View | Past | Refused | Job | Pong | Removed, Field(discriminator="type")]
 
 client_message: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 server_message: TypeAdapter[FromServer] = TypeAdapter(FromServer)
@@ -254,6 +260,14 @@ class SeatWish(Message):
     level: int | None = Field(default=None, ge=1, le=5)
 
 
+class ClockWish(Message):
+    """`turn`: so much time for each turn. `game`: so much for the whole match, and `increment` a move."""
+
+    kind: Literal["turn", "game"]
+    seconds: int = Field(ge=1, le=7 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600)
+
+
 class TableWish(Message):
     """A new table; with `record` the match goes on from its last move."""
 
@@ -264,6 +278,7 @@ class TableWish(Message):
     record: dict[str, Json] | None = None
     shuffle_seats: bool = False
     """Draw who begins by lot."""
+    clock: ClockWish | None = None
 
 
 class TableMade(Message):
@@ -272,7 +287,12 @@ class TableMade(Message):
     table: str
     token: str
     invitations: dict[int, str]
+    """By seat, as the seats were drawn."""
     watch: str
+    address: str = ""
+    """Where the links of this table begin for others."""
+    local: bool = True
+    """The links work on this machine only."""
 
 
 class Invitation(Message):
@@ -289,6 +309,10 @@ class Invitation(Message):
 class TakeSeat(Message):
     token: str = Field(max_length=64)
     name: str = Field(default="", max_length=40)
+
+
+class Token(Message):
+    token: str = Field(max_length=64)
 
 
 class SeatTaken(Message):
@@ -318,3 +342,34 @@ class GameTold(Message):
     presets: dict[str, dict[str, Json]] = {}
     levels: list[int]
     solver: bool
+
+
+class RecordTold(Message):
+    """A record that was read, replayed and judged."""
+
+    game: str
+    options: dict[str, Json]
+    seats: list[str]
+    plies: int
+    to_move: int | Literal["chance"] | None
+    position: str
+    log: list[LogEntry]
+    outcome: OutcomeTold | None = None
+    assisted: bool = False
+
+
+class RecordOpened(TableMade):
+    """The record on a table of its own, to look through and to go on from."""
+
+    record: RecordTold
+
+
+class Health(Message):
+    ok: bool
+    version: str
+    address: str
+    local: bool
+    tables: int
+    """Tables in use at the moment."""
+    jobs: int
+    """Bots and hints that think or wait."""

@@ -5,7 +5,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Literal
 
-from ludotheque.play.table import Place
+from ludotheque.core.game import Seat
+from ludotheque.play.table import Place, Table
 
 Role = Literal["host", "seat", "invitation", "watch"]
 
@@ -17,6 +18,14 @@ class Access:
     table: str
     role: Role
     place: Place | None = None
+
+    def seats(self, table: Table) -> list[Seat]:
+        """The seats it plays: its own, or all on the host's screen; not those that a bot took over."""
+        if self.role == "host":
+            return [seat for seat, holder in enumerate(table.company) if holder.kind == "here"]
+        if self.role == "seat" and self.place is not None and table.holders[self.place].kind == "link":
+            return [table.seat(self.place)]
+        return []
 
 
 def fresh() -> str:

@@ -1,0 +1,54 @@
+"""`ludotheque serve`: start the server, say where it is, and open the browser where there is one."""
+
+import contextlib
+import os
+import sys
+import webbrowser
+from dataclasses import replace
+
+from ludotheque.server.run import PortTaken, run
+from ludotheque.server.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    public_url: str | None = None,
+    db: str | None = None,
+    workers: int | None = None,
+    open_browser: bool = False,
+) -> int:
+    """Serve until stopped; the exit status."""
+    settings = Settings(db=db, host=host, port=port, public_url=public_url)
+    if workers:
+        settings = replace(settings, workers=workers)
+    try:
+        run(settings, lambda ready: _say(ready, open_browser))
+    except PortTaken as taken:
+        print(f"ludotheque: {taken} is taken by another program; choose another with --port", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def _say(settings: Settings, open_browser: bool) -> None:
+    """Print the address to play at, and the one that others can use."""
+    here = settings.address if settings.host not in EVERYWHERE else f"http://localhost:{settings.port}"
+    print(f"Ludothèque: {here}", flush=True)
+    if settings.public_url:
+        print(f"For others: {settings.address}", flush=True)
+    elif settings.host in EVERYWHERE:
+        print(f"For others on this network: {settings.address}", flush=True)
+    else:
+        print("Links work on this machine only; --host 0.0.0.0 lets others in.", flush=True)
+    if open_browser and _has_browser():
+        with contextlib.suppress(Exception):
+            webbrowser.open(here)
+
+
+def _has_browser() -> bool:
+    """A desktop is there: nothing opens on a server without a screen."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

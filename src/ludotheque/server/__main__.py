@@ -1,0 +1,28 @@
+"""`python -m ludotheque.server --port N --db FILE`: the server alone."""
+
+import argparse
+
+from ludotheque.server.run import run
+from ludotheque.server.settings import Settings
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m ludotheque.server", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000, help="0: any free port")
+    parser.add_argument("--public-url")
+    parser.add_argument("--db", help="a file or a URL; by default in the user's data folder")
+    parser.add_argument("--workers", type=int, default=Settings().workers)
+    parser.add_argument("--bots", default="", help="a module that gives the bots instead of the games' own")
+    parser.add_argument("--gone-seconds", type=float, default=120.0)
+    parser.add_argument("--no-warm", action="store_true")
+    given = parser.parse_args()
+    settings = Settings(
+        db=given.db, host=given.host, port=given.port, public_url=given.public_url, workers=given.workers,
+        bots=given.bots, gone_ms=int(given.gone_seconds * 1000), warm=not given.no_warm,
+    )  # fmt: skip
+    run(settings, lambda settings: print(settings.address, flush=True))
+
+
+if __name__ == "__main__":
+    main()

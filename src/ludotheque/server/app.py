@@ -1,0 +1,63 @@
+"""The app: store, jobs and tables brought up and down together."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+
+from ludotheque.core import catalog
+from ludotheque.server import api, socket
+from ludotheque.server.errors import handle_errors
+from ludotheque.server.guard import Guard
+from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.openings import Openings
+from ludotheque.server.outbound import has_bots
+from ludotheque.server.pages import pages
+from ludotheque.server.rooms import Rooms
+from ludotheque.server.settings import VERSION, Settings
+from ludotheque.server.worker import Task
+from ludotheque.store.store import Store
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings.db)
+        jobs = Jobs(settings.workers, settings.jobs_waiting)
+        jobs.start()
+        app.state.rooms = rooms = Rooms(store, jobs, settings)
+        beside = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.run())]
+        if settings.warm:
+            _warm(jobs, settings)
+        try:
+            yield
+        finally:
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+            await jobs.close()
+            await store.close()
+
+    app = FastAPI(title="Ludothèque", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.openings = Openings(settings.tables_an_hour, settings.now)
+    handle_errors(app)
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    app.include_router(pages(settings.static))
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def _warm(jobs: Jobs, settings: Settings) -> None:
+    """Compile the kernels before anybody waits for them."""
+
+    def ignore(report: Report) -> None:
+        return None
+
+    for key in (entry.key for entry in catalog.entries()):
+        if has_bots(key) and not settings.bots:
+            jobs.submit(Task("warm", key, {}), ignore)

@@ -1,0 +1,99 @@
+"""Bots at the tables: whoever must decide and is a bot thinks in a worker, and then moves like a person."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import Seat
+from ludotheque.play import actions
+from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.outbound import outbound
+from ludotheque.server.settings import Settings
+from ludotheque.server.worker import Task
+
+if TYPE_CHECKING:
+    from ludotheque.server.room import Room
+
+log = logging.getLogger(__name__)
+
+Key = tuple[str, int, Seat]
+"""Table, number of the match, seat."""
+
+
+class Bots:
+    def __init__(self, jobs: Jobs, settings: Settings) -> None:
+        self._jobs, self._settings = jobs, settings
+        self._thinking: dict[Key, tuple[str, int]] = {}
+        """The job, and the turn that it thinks about."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def thinking(self, room: "Room") -> tuple[Seat, ...]:
+        at = room.table.id, room.table.number
+        return tuple(seat for *where, seat in self._thinking if tuple(where) == at)
+
+    def wake(self, room: "Room") -> None:
+        """Let every bot think that must decide, and stop those whose position is gone."""
+        for key, (job, turn) in tuple(self._thinking.items()):
+            late = key[1] != room.table.number or turn != room.match.turn or key[2] not in room.match.deciding
+            if key[0] == room.table.id and late:
+                del self._thinking[key]
+                self._jobs.stop(job)
+        for seat in room.match.deciding:
+            holder = room.table.company[seat]
+            key = room.table.id, room.table.number, seat
+            if holder.kind == "bot" and key not in self._thinking:
+                self._think(room, key, holder.level or 1)
+
+    def task(self, room: "Room", seat: Seat, kind: str, level: int) -> Task:
+        """What a bot or a hint is asked: only what the seat may know."""
+        view, seen = outbound(room.match, seat).question()
+        options = dict(room.table.options)
+        memory = self._settings.memory_mb
+        return Task("hint" if kind == "hint" else "bot", room.table.game, options, level, view, seen, memory,
+                    self._settings.bots)  # fmt: skip
+
+    def _think(self, room: "Room", key: Key, level: int) -> None:
+        turn, seat = room.match.turn, key[2]
+
+        def tell(report: Report) -> None:
+            if report.state in ("queued", "running") or self._thinking.get(key, ("", 0))[0] != report.job:
+                return
+            if report.thought is not None:
+                self._spawn(self._move(room, key, turn, report.thought.move))
+            elif report.state == "failed":
+                self._spawn(self._move(room, key, turn, self._any_move(room, seat)))
+
+        # the report of the queue comes before the job's name is known here: it needs no answer
+        self._thinking[key] = self._jobs.submit(self.task(room, seat, "bot", level), tell), turn
+
+    async def _move(self, room: "Room", key: Key, turn: int, text: str) -> None:
+        def propose() -> actions.Entries:
+            self._thinking.pop(key, None)
+            if room.table.number != key[1] or room.match.turn != turn or key[2] not in room.match.deciding:
+                return ()
+            try:
+                return actions.play(room.match, key[2], text, self._settings.now(), room.chance)
+            except LudothequeError as error:
+                log.error("a bot of %s played %r: %s", room.table.game, text, error)
+                other = self._any_move(room, key[2])
+                return actions.play(room.match, key[2], other, self._settings.now(), room.chance)
+
+        try:
+            await room.act(propose)
+        except LudothequeError as error:
+            log.error("a bot's move at table %s was not made: %s", room.table.id, error.code)
+            self._thinking.pop(key, None)
+
+    def _any_move(self, room: "Room", seat: Seat) -> str:
+        """A bot that failed still moves, so that nobody waits for ever."""
+        game = room.match.game
+        guess = game.guess(outbound(room.match, seat).view, secrets.randbelow)
+        return game.write(guess, game.moves(guess, seat).sample(secrets.randbelow))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,69 @@
+"""One browser at a table: what it may see, what it has been told, and what waits to be sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from pydantic import BaseModel
+
+from ludotheque.core.game import Seat
+from ludotheque.play.table import Table
+from ludotheque.server.messages import TableTold
+from ludotheque.server.views import Reached
+from ludotheque.store.tokens import Access
+
+Send = Callable[[str], Awaitable[None]]
+MOST_WAITING = 200
+
+
+class Connection:
+    """Views are made when they can be sent, so that a slow reader skips states but never misses a log entry."""
+
+    def __init__(self, access: Access, send: Send, reached: Reached) -> None:
+        self.access, self._send = access, send
+        self.reached: dict[Seat | None, Reached] = {}
+        self.first = reached
+        self.told: TableTold | None = None
+        self.peeking: set[Seat] = set()
+        self.hints: set[str] = set()
+        self._direct: deque[BaseModel] = deque()
+        self._stale = False
+        self._wake = asyncio.Event()
+        self.closing = False
+
+    def mine(self, table: Table) -> list[Seat]:
+        return self.access.seats(table)
+
+    def tell(self, message: BaseModel) -> None:
+        """Send this to this browser alone."""
+        if len(self._direct) >= MOST_WAITING:
+            self.close()
+        self._direct.append(message)
+        self._wake.set()
+
+    def refresh(self) -> None:
+        """The match has changed, or the browser has an old view of it."""
+        self._stale = True
+        self._wake.set()
+
+    def close(self) -> None:
+        self.closing = True
+        self._wake.set()
+
+    async def serve(self, fresh: Callable[["Connection"], list[BaseModel]]) -> None:
+        """Send what waits until the connection closes; `fresh` makes the messages for a stale reader."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._direct or self._stale:
+                if self._direct:
+                    await self._write(self._direct.popleft())
+                    continue
+                self._stale = False
+                for message in fresh(self):
+                    await self._write(message)
+            if self.closing:
+                return
+
+    async def _write(self, message: BaseModel) -> None:
+        await self._send(message.model_dump_json())

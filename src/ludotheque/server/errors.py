@@ -1,0 +1,52 @@
+"""Every error over HTTP is a typed code with facts; never a traceback."""
+
+import logging
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.record import BadMove
+from ludotheque.server.messages import Refused
+from ludotheque.server.outbound import refused
+
+log = logging.getLogger(__name__)
+
+_STATUS = {
+    "NO_SUCH_TABLE": 404, "NO_SUCH_MATCH": 404, "NO_SUCH_SEAT": 404, "UNKNOWN_TOKEN": 401, "NOT_THE_HOST": 403,
+    "SEAT_TAKEN": 409, "TOO_MANY": 429, "BUSY": 503, "NOT_STORED": 503,
+}  # fmt: skip
+
+
+def typed(told: Refused, status: int) -> JSONResponse:
+    return JSONResponse({"code": told.code, "clause": told.clause, "facts": told.facts}, status)
+
+
+def handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(LudothequeError)
+    async def known(request: Request, error: LudothequeError) -> JSONResponse:
+        return typed(refused(error), _STATUS.get(error.code, 400))
+
+    @app.exception_handler(BadMove)
+    async def bad_move(request: Request, error: BadMove) -> JSONResponse:
+        told = refused(error.error)
+        facts = {**told.facts, "field": "moves", "ply": error.ply, "move": error.move[:80]}
+        return typed(Refused(code=told.code, clause=told.clause, facts=facts), 400)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0] if error.errors() else {"loc": ()}
+        field = ".".join(str(part) for part in first["loc"] if part != "body")
+        return typed(Refused(code="INVALID_REQUEST", facts={"field": field[:80]}), 422)
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+        codes = {404: "NOT_FOUND", 405: "NOT_ALLOWED", 400: "INVALID_REQUEST"}
+        return typed(Refused(code=codes.get(error.status_code, "HTTP_ERROR")), error.status_code)
+
+    @app.exception_handler(Exception)
+    async def unforeseen(request: Request, error: Exception) -> JSONResponse:
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        return typed(Refused(code="SERVER_ERROR"), 500)

@@ -1,0 +1,126 @@
+"""The doorkeeper: any page can reach localhost, so Host and Origin are checked, sizes capped, headers set."""
+
+import ipaddress
+import json
+import socket
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludotheque.server.settings import IMPORT_BYTES, MESSAGE_BYTES, Settings
+
+LARGE = ("/api/records", "/api/tables")
+"""Where a record may come in."""
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class TooLarge(Exception):
+    """More was sent than is allowed here."""
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        public = urlsplit(settings.public_url or "")
+        self._origin = f"{public.scheme}://{public.netloc}".lower() if public.netloc else None
+        names = {"localhost", settings.host, socket.gethostname(), public.hostname or "localhost"}
+        self._names = {name.lower() for name in names}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
+        code = self._refusal(scope, headers)
+        if scope["type"] == "websocket":
+            await (self._app(scope, receive, send) if code is None else _close(receive, send))
+            return
+        if code is not None:
+            await _answer(send, 413 if code == "TOO_LARGE" else 403, code)
+            return
+        await self._serve(scope, receive, send)
+
+    def _refusal(self, scope: Scope, headers: MutableMapping[str, str]) -> str | None:
+        host = headers.get("host", "")
+        if not self._known(host):
+            return "BAD_HOST"
+        asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if asks and not self._same(headers.get("origin"), host):
+            return "BAD_ORIGIN"
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > _most(scope["path"]):
+            return "TOO_LARGE"
+        return None
+
+    def _known(self, host: str) -> bool:
+        """A name we are known by, or a bare address: only names can be made to point here by somebody else."""
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        if name in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _same(self, origin: str | None, host: str) -> bool:
+        """No Origin: not a browser's page. Otherwise it must be our own page."""
+        if origin is None:
+            return True
+        if origin.lower() == self._origin:
+            return True
+        return urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc.lower() == host.lower()
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        most, heard, begun = _most(scope["path"]), 0, False
+
+        async def counted() -> Message:
+            nonlocal heard
+            message = await receive()
+            heard += len(message.get("body", b""))
+            if heard > most:
+                raise TooLarge
+            return message
+
+        async def headed(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                own = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+                message = {**message, "headers": [*message.get("headers", []), *own]}
+            await send(message)
+
+        try:
+            await self._app(scope, counted, headed)
+        except TooLarge:
+            if not begun:
+                await _answer(send, 413, "TOO_LARGE")
+
+
+def _most(path: str) -> int:
+    return IMPORT_BYTES if path in LARGE else MESSAGE_BYTES
+
+
+async def _answer(send: Send, status: int, code: str) -> None:
+    body = json.dumps({"code": code, "clause": None, "facts": {}}).encode()
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
+    raw: list[Any] = [(key.encode(), value.encode()) for key, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _close(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 4403})

@@ -1,0 +1,193 @@
+"""Bots and hints think in spawned processes: a bounded pool, a visible queue, and a stop that always works."""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import secrets
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Literal
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.search.bot import Progress
+from ludotheque.server import worker
+from ludotheque.server.worker import Task, Thought
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 3.0
+"""A worker that does not heed a stop for so long is killed."""
+TRIES = 2
+
+State = Literal["queued", "running", "done", "stopped", "failed"]
+
+
+@dataclass(frozen=True)
+class Report:
+    """`place` in the queue, from 1, while it waits."""
+
+    job: str
+    state: State
+    place: int = 0
+    progress: Progress | None = None
+    thought: Thought | None = None
+
+
+class Job:
+    def __init__(self, task: Task, tell: Callable[[Report], None]) -> None:
+        self.id = secrets.token_hex(8)
+        self.task, self._tell = task, tell
+        self.tries = 0
+        self.stopping = False
+
+    def tell(self, state: State, **more: Any) -> None:
+        self._tell(Report(self.id, state, **more))
+
+
+class Jobs:
+    """At most `workers` tasks at once; the others wait in order."""
+
+    def __init__(self, workers: int, most_waiting: int = 200) -> None:
+        self._slots = [_Slot() for _ in range(workers)]
+        self._most_waiting = most_waiting
+        self._queue: deque[Job] = deque()
+        self._running: dict[str, tuple[Job, _Slot]] = {}
+        self._arrived = asyncio.Event()
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="job")
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._serve(slot)) for slot in self._slots]
+
+    async def close(self) -> None:
+        """End every worker, whatever it does."""
+        for task in self._tasks:
+            task.cancel()
+        for slot in self._slots:
+            slot.kill()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def __len__(self) -> int:
+        return len(self._queue) + len(self._running)
+
+    def submit(self, task: Task, tell: Callable[[Report], None]) -> str:
+        """Queue a task; `tell` hears every change of its state. Raises BUSY where too many wait."""
+        if len(self._queue) >= self._most_waiting and task.kind == "hint":
+            raise LudothequeError("BUSY")
+        job = Job(task, tell)
+        self._queue.append(job)
+        self._arrived.set()
+        job.tell("queued", place=len(self._queue))
+        return job.id
+
+    def stop(self, key: str) -> None:
+        """Stop a task, waiting or running; unknown ones are over already."""
+        for job in self._queue:
+            if job.id == key:
+                self._queue.remove(job)
+                self._tell_places()
+                job.tell("stopped")
+                return
+        if key in self._running:
+            job, slot = self._running[key]
+            job.stopping = True
+            slot.stop()
+            asyncio.get_running_loop().call_later(PATIENCE_SECONDS, self._insist, job)
+
+    def _insist(self, job: Job) -> None:
+        if job.id in self._running:
+            self._running[job.id][1].kill()
+
+    async def _serve(self, slot: "_Slot") -> None:
+        while True:
+            while not self._queue:
+                self._arrived.clear()
+                await self._arrived.wait()
+            job = self._queue.popleft()
+            self._tell_places()
+            self._running[job.id] = job, slot
+            try:
+                again = await self._run(slot, job)
+            finally:
+                del self._running[job.id]
+            if again:
+                self._queue.appendleft(job)
+
+    async def _run(self, slot: "_Slot", job: Job) -> bool:
+        """Whether it must be tried again, because its worker died."""
+        job.tries += 1
+        job.tell("running")
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._threads, slot.begin, job.task)
+            while True:
+                kind, value = await loop.run_in_executor(self._threads, slot.hear)
+                if kind == "progress":
+                    job.tell("running", progress=value)
+                    continue
+                if kind == "failed":
+                    log.warning("%s job for %s failed: %s", job.task.kind, job.task.game, value)
+                job.tell(kind, thought=value if kind == "done" else None)
+                return False
+        except (EOFError, OSError):
+            slot.kill()
+            if job.stopping:
+                job.tell("stopped")
+                return False
+            log.warning("the worker of a %s job for %s died", job.task.kind, job.task.game)
+            if job.tries < TRIES:
+                return True
+            job.tell("failed")
+            return False
+
+    def _tell_places(self) -> None:
+        for i, job in enumerate(self._queue):
+            job.tell("queued", place=i + 1)
+
+
+class _Slot:
+    """A worker process and the pipe to it; a dead one is replaced when it is next needed."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def begin(self, task: Task) -> None:
+        if self._process is None or not self._process.is_alive():
+            self._spawn()
+        assert self._pipe is not None
+        self._pipe.send(task)
+
+    def hear(self) -> tuple[Any, Any]:
+        assert self._pipe is not None
+        heard: tuple[Any, Any] = self._pipe.recv()
+        return heard
+
+    def stop(self) -> None:
+        with contextlib.suppress(OSError):
+            if self._pipe is not None:
+                self._pipe.send(worker.STOPPED)
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+            self._process = None
+
+    def _spawn(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=worker.main, args=(theirs,), daemon=True, name="ludotheque-worker")
+        self._process.start()
+        theirs.close()  # so that the end of the worker ends our `recv`
+        self._pipe = ours

@@ -1,0 +1,140 @@
+"""What a browser asks over its websocket, and what is done about it."""
+
+from dataclasses import asdict
+
+from pydantic import BaseModel
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import Seat
+from ludotheque.play import actions, consent
+from ludotheque.server import messages
+from ludotheque.server.connection import Connection
+from ludotheque.server.jobs import Report
+from ludotheque.server.outbound import outbound, refused
+from ludotheque.server.room import Room
+from ludotheque.server.rooms import Rooms
+from ludotheque.server.tables import DEFAULT_LEVEL
+
+HINT_LEVEL = 5
+
+
+async def handle(rooms: Rooms, room: Room, connection: Connection, message: BaseModel) -> None:
+    """Do what was asked; a refusal goes to the asker alone."""
+    try:
+        await _handle(rooms, room, connection, message)
+    except LudothequeError as error:
+        connection.tell(refused(error))
+
+
+async def _handle(rooms: Rooms, room: Room, connection: Connection, message: BaseModel) -> None:
+    now = rooms.settings.now
+    match message:
+        case messages.Move(seat=seat):
+            _own(room, connection, seat)
+            await _move(rooms, room, connection, message)
+        case messages.Offer(seat=seat, offer=kind):
+            _own(room, connection, seat)
+            clocked = room.table.clock is not None
+            await room.act(lambda: consent.offer(room.match, room.table.company, seat, kind, now(), clocked))
+        case messages.Answer(seat=seat, offer=kind, yes=yes):
+            _own(room, connection, seat)
+            await room.act(lambda: consent.answer(room.match, room.table.company, seat, kind, yes, now()))
+        case messages.Resign(seat=seat):
+            _own(room, connection, seat)
+            await room.act(lambda: actions.resign(room.match, seat, now()))
+        case messages.Gone(seat=seat, what=what):
+            _other(room, connection, seat)
+            await (room.seat_bot(seat, DEFAULT_LEVEL) if what == "bot" else room.end_without(seat))
+        case messages.Peek(seat=seat, on=on):
+            _own(room, connection, seat)
+            (connection.peeking.add if on else connection.peeking.discard)(seat)
+            connection.refresh()
+        case messages.Look(seat=looker, ply=ply):
+            if looker is not None:
+                _own(room, connection, looker)
+            connection.tell(outbound(room.match, looker).past(ply))
+        case messages.Hint(seat=seat):
+            _own(room, connection, seat)
+            _hint(rooms, room, connection, seat)
+        case messages.Stop(job=job):
+            if job in connection.hints:
+                rooms.jobs.stop(job)
+        case messages.Ping():
+            connection.tell(messages.Pong())
+        case messages.Hello():
+            connection.refresh()
+
+
+async def _move(rooms: Rooms, room: Room, connection: Connection, asked: messages.Move) -> None:
+    """A stale move gets a fresh view and nothing else; it is judged again when its turn to be stored comes."""
+
+    def stale() -> bool:
+        return (asked.turn, asked.ply) != (room.match.turn, room.match.ply)
+
+    def propose() -> actions.Entries:
+        if stale():
+            return ()
+        return actions.play(room.match, asked.seat, asked.move, rooms.settings.now(), room.chance, room.table.clock)
+
+    number = room.table.number
+    known = outbound(room.match, asked.seat)
+    try:
+        moved = await room.act(lambda: propose() if room.table.number == number else ())
+    except LudothequeError as error:
+        connection.tell(known.refusal(error, asked.move))
+        return
+    if not moved:
+        connection.refresh()
+
+
+def _own(room: Room, connection: Connection, seat: Seat) -> None:
+    if seat not in connection.mine(room.table):
+        raise LudothequeError("NOT_YOUR_SEAT", None, seat=seat)
+
+
+def _other(room: Room, connection: Connection, seat: Seat) -> None:
+    """People at the table may act about somebody else's seat."""
+    if not 0 <= seat < len(room.table.holders):
+        raise LudothequeError("NO_SUCH_SEAT", None, seat=seat)
+    mine = connection.mine(room.table)
+    if seat in mine or (not mine and connection.access.role != "host"):
+        raise LudothequeError("NOT_YOUR_SEAT", None, seat=seat)
+
+
+def _hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
+    known = outbound(room.match, seat)
+    if seat not in room.match.deciding or not known.may("hint"):
+        raise LudothequeError("NO_HINT")
+    if len(connection.hints) >= rooms.settings.hints_a_client:
+        raise LudothequeError("TOO_MANY", None, what="hints")
+    ply = room.match.ply
+
+    def tell(report: Report) -> None:
+        if report.state in ("queued", "running"):
+            connection.hints.add(report.job)
+        else:
+            connection.hints.discard(report.job)
+        if report.state == "done":
+            room.soon(_done(room, connection, seat, ply, report))
+        else:
+            connection.tell(_told(report))
+
+    rooms.jobs.submit(rooms.bots.task(room, seat, "hint", HINT_LEVEL), tell)
+
+
+async def _done(room: Room, connection: Connection, seat: Seat, ply: int, report: Report) -> None:
+    """The hint is written into the log before it is given."""
+    await room.helped(seat)
+    assert report.thought is not None
+    thought = asdict(report.thought)
+    reason = report.thought.reason
+    thought["reason"] = {"key": reason[0], "facts": reason[1]} if reason else None
+    result = {**thought, "seat": seat, "ply": ply}
+    connection.tell(messages.Job(job=report.job, kind="hint", state="done", result=result))
+
+
+def _told(report: Report) -> messages.Job:
+    progress = {"place": report.place} if report.state == "queued" else {}
+    if report.progress is not None:
+        progress = asdict(report.progress)
+    return messages.Job(job=report.job, kind="hint", state=report.state, progress=progress)

@@ -1,0 +1,72 @@
+"""The tables in use, loaded from the store when somebody needs them."""
+
+import asyncio
+import logging
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.server.bots import Bots
+from ludotheque.server.jobs import Jobs
+from ludotheque.server.room import Room
+from ludotheque.server.settings import Settings
+from ludotheque.store.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    def __init__(self, store: Store, jobs: Jobs, settings: Settings) -> None:
+        self.store, self.jobs, self.settings = store, jobs, settings
+        self.bots = Bots(jobs, settings)
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def get(self, table: str) -> Room:
+        """The table in use; raises NO_SUCH_TABLE."""
+        found = self._rooms.get(table)
+        if found is not None:
+            return found
+        async with self._opening:
+            found = self._rooms.get(table)
+            return found if found is not None else await self._open(table)
+
+    async def remove(self, room: Room) -> None:
+        await room.remove()
+        self._rooms.pop(room.table.id, None)
+
+    async def resume(self) -> None:
+        """Go on where the server stopped: bots think, clocks run."""
+        for table in await self.store.unfinished():
+            try:
+                await self.get(table)
+            except Exception:
+                log.exception("table %s could not be resumed", table)
+
+    async def run(self) -> None:
+        """Let time pass for every table in use."""
+        while True:
+            await asyncio.sleep(self.settings.tick_seconds)
+            for room in tuple(self._rooms.values()):
+                try:
+                    await room.tick()
+                except Exception:
+                    log.exception("table %s missed a tick", room.table.id)
+            self._forget()
+
+    async def _open(self, table: str) -> Room:
+        loaded = await self.store.load(table)
+        if loaded is None:
+            raise LudothequeError("NO_SUCH_TABLE")
+        room = Room(*loaded, self.store, self.bots, self.settings)
+        self._rooms[table] = room
+        await room.resume()
+        return room
+
+    def _forget(self) -> None:
+        """Only so many unused tables stay in memory; those with a running clock always do."""
+        idle = [room for room in self._rooms.values() if room.idle and not (room.table.clock and not room.match.over)]
+        idle.sort(key=lambda room: room.touched)
+        for room in idle[: max(0, len(idle) - self.settings.rooms)]:
+            del self._rooms[room.table.id]

@@ -1,0 +1,53 @@
+"""Run a server until it is stopped."""
+
+import errno
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+
+from ludotheque.server.app import create_app
+from ludotheque.server.settings import MESSAGE_BYTES, Settings
+
+
+class PortTaken(Exception):
+    """Somebody else listens there."""
+
+
+def run(settings: Settings, ready: Callable[[Settings], None]) -> None:
+    """Listen and serve; `ready` is told the settings with the port that was really taken."""
+    listening = _listen(settings.host, settings.port)
+    settings = replace(settings, port=listening.getsockname()[1])
+    config = uvicorn.Config(
+        create_app(settings), ws_max_size=MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
+        access_log=False, log_level="warning", server_header=False, timeout_graceful_shutdown=3,
+        proxy_headers=settings.public_url is not None,
+    )  # fmt: skip
+    _Server(config, lambda: ready(settings)).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(f"{host}:{port}") from error
+        raise
+    return listening

@@ -1,0 +1,77 @@
+"""What a server is started with."""
+
+import os
+import socket
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from urllib.parse import urlsplit
+
+Now = Callable[[], int]
+"""Milliseconds since 1970."""
+
+MESSAGE_BYTES = 64 * 1024
+IMPORT_BYTES = 1_000_000
+
+try:
+    VERSION = version("ludotheque")
+except PackageNotFoundError:  # run from the sources, not installed
+    VERSION = "0"
+
+
+def wall() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every bound of the server in one place; the tests move some of them."""
+
+    db: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    memory_mb: int = 1024
+    """A job may use this much."""
+    bots: str = ""
+    """A module that gives the bots instead of the games' own; for tests."""
+    warm: bool = True
+    static: Path = Path(__file__).parent / "static"
+    gone_ms: int = 120_000
+    hello_seconds: float = 10.0
+    tick_seconds: float = 0.25
+    tables_an_hour: int = 120
+    """A client may open."""
+    connections_a_table: int = 64
+    hints_a_client: int = 1
+    jobs_waiting: int = 200
+    rooms: int = 500
+    """Tables kept in memory while nobody is there."""
+    now: Now = wall
+
+    @property
+    def local(self) -> bool:
+        """Nobody else can reach it."""
+        name = urlsplit(self.public_url).hostname if self.public_url else self.host
+        return name in ("127.0.0.1", "localhost", "::1")
+
+    @property
+    def address(self) -> str:
+        """Where links begin, without a slash at the end."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = own_address() if self.host in ("0.0.0.0", "::") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+
+def own_address() -> str:
+    """This machine's address in its network, by asking which way out would be taken; sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

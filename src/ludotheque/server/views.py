@@ -1,0 +1,87 @@
+"""The `view` and `table` messages: what a reader knows of the match, with clock, offers and what may be asked."""
+
+from dataclasses import dataclass
+
+from ludotheque.core import catalog
+from ludotheque.core.game import Seat
+from ludotheque.play import chance, clock, consent
+from ludotheque.play.match import Match
+from ludotheque.play.table import Table
+from ludotheque.server.messages import Can, ClockTold, OfferTold, View
+from ludotheque.server.outbound import Known, outbound, turn_told
+
+
+@dataclass(frozen=True)
+class Reached:
+    """How far a reader has come: which match, at which turn, how many entries of its log."""
+
+    number: int | None = None
+    turn: int = 0
+    since: int = 0
+
+
+NOTHING = Reached()
+
+
+def view_of(
+    table: Table, match: Match, secret: int, seat: Seat | None, now: int,
+    reached: Reached = NOTHING, peek: bool = False, thinking: tuple[Seat, ...] = (),
+) -> View:  # fmt: skip
+    """The match as a reader may see it, with the part of the log that is new to them."""
+    known = outbound(match, seat, peek)
+    since = _known_entries(table, match, reached)
+    entry = catalog.entry(table.game)
+    return View(
+        seat=seat, number=table.number, turn=match.turn, ply=match.ply,
+        to_move=None if match.over else turn_told(match.game.turn(match.state)),
+        together=[] if match.over else list(match.game.together(match.state)),
+        chosen=sorted(match.sealed), own_choice=known.own_choice(),
+        view=known.show(), choices=known.choices(), since=since, log=known.log(since),
+        clock=_clock(table, match, now), offers=_offers(table, match), outcome=known.outcome(),
+        thinking=sorted(thinking), can=_can(table, match, known), assisted=match.assisted,
+        seal=chance.seal(entry, secret), secret=f"{secret:016x}" if match.over and chance.salted(entry) else None,
+    )  # fmt: skip
+
+
+def _known_entries(table: Table, match: Match, reached: Reached) -> int:
+    """The entries that the reader has and that still stand."""
+    if reached.number != table.number:
+        return 0
+    cut = [to for turn, to in match.cuts if turn > reached.turn]
+    return min([reached.since, match.ply, *cut])
+
+
+def _clock(table: Table, match: Match, now: int) -> ClockTold | None:
+    if table.clock is None:
+        return None
+    running = list(match.deciding) if match.spent.began is not None else []
+    left: list[int | None] = [
+        max(0, clock.left(table.clock, match.spent, seat, seat in match.deciding, now))
+        for seat in range(len(table.holders))
+    ]
+    return ClockTold(left=left, running=running, detail={"settings": table.clock.to_json()})
+
+
+def _offers(table: Table, match: Match) -> list[OfferTold]:
+    return [
+        OfferTold(
+            offer=kind, seat=offer.seat, accepted=sorted(offer.accepted),
+            waiting=sorted(consent.waiting(match, table.company, kind)),
+        )
+        for kind, offer in match.offers.items()
+    ]  # fmt: skip
+
+
+def _can(table: Table, match: Match, known: Known) -> Can:
+    seat, company = known.seat, table.company
+    if seat is None:
+        return Can(look=known.may("look"), fork=known.may("fork"))
+    return Can(
+        takeback=consent.may(match, company, seat, "takeback"),
+        resign=not match.over,
+        draw=consent.may(match, company, seat, "draw"),
+        hint=seat in match.deciding and known.may("hint"),
+        rematch=consent.may(match, company, seat, "rematch"),
+        look=known.may("look"),
+        fork=known.may("fork"),
+    )

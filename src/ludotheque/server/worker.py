@@ -1,0 +1,141 @@
+"""A worker process: takes a task from its pipe, thinks, reports, and answers. It imports nothing of the web."""
+
+import importlib
+import os
+import secrets
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Literal
+
+from ludotheque.core import catalog
+from ludotheque.core.options import Value
+from ludotheque.search.bot import Choice, Progress, Seen
+
+REPORT_SECONDS = 0.2
+STOPPED = "stopped"
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a bot is asked; `view` is what its seat sees, so that it cannot cheat."""
+
+    kind: Literal["bot", "hint", "warm"]
+    game: str
+    options: dict[str, Value]
+    level: int = 5
+    view: Any = None
+    seen: Seen | None = None
+    memory_mb: int = 1024
+    bots: str = ""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A choice as it crosses the pipe: the move in notation."""
+
+    move: str
+    value: float | None = None
+    line: tuple[str, ...] = ()
+    proven: bool = False
+    reason: tuple[str, dict[str, Any]] | None = None
+    nodes: int = 0
+
+
+def main(pipe: Connection) -> None:
+    """Serve tasks until the other end is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    _writable_cache()
+    try:
+        while True:
+            message = pipe.recv()
+            if isinstance(message, Task):
+                pipe.send(_answer(message, pipe))
+    except (EOFError, OSError):
+        sys.exit(0)
+
+
+def _answer(task: Task, pipe: Connection) -> tuple[str, Any]:
+    watch = _Watch(pipe)
+    try:
+        with _memory(task.memory_mb):
+            thought = _think(task, watch)
+    except (EOFError, OSError):
+        raise
+    except MemoryError:
+        return "failed", "memory"
+    except Exception as error:
+        return ("stopped", None) if watch.stopped else ("failed", f"{type(error).__name__}: {error}"[:500])
+    return ("stopped", None) if watch.stopped else ("done", thought)
+
+
+def _think(task: Task, watch: "_Watch") -> Thought | None:
+    entry = catalog.entry(task.game)
+    bots: ModuleType = importlib.import_module(task.bots) if task.bots else entry.part("bots")
+    if task.kind == "warm":
+        getattr(bots, "warm", lambda: None)()
+        return None
+    game = entry.game(task.options)
+    assert task.seen is not None
+    limit = replace(bots.limit(task.level), watch=watch, memory_mb=task.memory_mb)
+    chosen: Choice = bots.bot(task.level).choose(game, task.view, task.seen, limit, secrets.randbelow)
+    reason = (chosen.reason.key, dict(chosen.reason.facts)) if chosen.reason else None
+    return Thought(
+        game.write(task.view, chosen.move), chosen.value, tuple(chosen.line), chosen.proven, reason, chosen.nodes
+    )
+
+
+class _Watch:
+    """Reports now and then, and hears whether to stop."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe, self._last, self.stopped = pipe, 0.0, False
+
+    def __call__(self, progress: Progress) -> bool:
+        while self._pipe.poll():
+            self.stopped = self._pipe.recv() == STOPPED or self.stopped
+        now = time.monotonic()
+        if not self.stopped and now - self._last >= REPORT_SECONDS:
+            self._last = now
+            self._pipe.send(("progress", progress))
+        return not self.stopped
+
+
+@contextmanager
+def _memory(megabytes: int) -> Iterator[None]:
+    """A cap on what the task may add to the process, where the system can do that."""
+    used = _data_bytes()
+    if used is None:
+        yield
+        return
+    import resource
+
+    hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
+    resource.setrlimit(resource.RLIMIT_DATA, (used + megabytes * 1024 * 1024, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_DATA, (hard, hard))
+
+
+def _data_bytes() -> int | None:
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return None
+    sizes = [line.split()[1] for line in status.read_text().splitlines() if line.startswith("VmData:")]
+    return int(sizes[0]) * 1024 if sizes else None
+
+
+def _writable_cache() -> None:
+    """Compiled kernels go beside the package, or to the user's cache where that may not be written."""
+    package = Path(__file__).parents[1]
+    if not os.access(package, os.W_OK):
+        from platformdirs import user_cache_path
+
+        os.environ.setdefault("NUMBA_CACHE_DIR", str(user_cache_path("ludotheque", appauthor=False) / "kernels"))
