@@ -1,0 +1,22 @@
+"""Laguna (Bernhard Weber, 2000): rafts, pearls, reefs and an hourglass."""
+
+from ludotheque.core.catalog import Entry
+from ludotheque.games.laguna.game import RULES, make
+from ludotheque.games.laguna.terms import OPTIONS
+
+ENTRY = Entry(
+    key="laguna",
+    rules=RULES,
+    clauses="LAG",
+    seats=(2, 3, 4, 1),
+    minutes=(20, 45),
+    options=OPTIONS,
+    make=make,
+    presets={
+        "base": {},
+        "unhurried": {"glass": "none", "board_side": "hard"},
+        "four": {"players": 4},
+        "solitaire": {"players": 1},
+    },
+    solver=True,
+)

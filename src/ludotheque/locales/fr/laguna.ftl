@@ -1,0 +1,213 @@
+# Laguna : tout ce que dit le jeu.
+
+laguna-name = Laguna
+laguna-sentence = Mène ton radeau de bambou entre récifs et courants, ramène tes perles et bats le sablier.
+
+## Les mots dont les autres textes sont faits
+
+laguna-colour = { $colour ->
+    [r] rouge
+    [g] verte
+    [b] bleue
+   *[y] jaune
+}
+laguna-raft-colour = { $raft ->
+    [r] rouge
+    [g] vert
+    [b] bleu
+   *[y] jaune
+}
+laguna-way = { $way ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+}
+laguna-symbol-water = eau libre
+laguna-symbol-reef = récif
+laguna-symbol-arrow = courant
+laguna-symbol-unknown = caché
+laguna-volcano = volcan
+laguna-island = île { $island }
+laguna-pearl = perle { laguna-colour }
+
+## Refus
+
+laguna-refused-game-over = La partie est finie.
+laguna-refused-not-your-turn = Un autre radeau navigue.
+laguna-refused-too-fast = Trop vite : le radeau bouge encore.
+laguna-refused-wrong-phase = Ce n’est pas le moment.
+laguna-refused-start-fixed = Le départ de ce casse-tête est fixé.
+laguna-refused-off-sea = Un radeau doit couvrir six cases de mer.
+laguna-refused-raft-overlap = Il y a déjà un radeau ici.
+laguna-refused-not-at-line = Aucun côté du radeau ne touche la ligne blanche de l’île { $island }.
+laguna-refused-island-taken = Quelqu’un part déjà de l’île { $island }.
+laguna-refused-own-colour = Tu ne places pas de perle de ta couleur.
+laguna-refused-not-in-pool = Il ne reste plus de perle { laguna-colour } à placer.
+laguna-refused-colour-on-island = L’île { $island } a déjà une perle { laguna-colour }.
+laguna-refused-no-island-unload = On ne laisse pas une perle sur une île sans échange.
+laguna-refused-not-launched = Charge d’abord au moins deux perles.
+laguna-refused-not-start-island = Tes premières perles viennent de ton île de départ, { $island }.
+laguna-refused-own-raft = C’est ton propre radeau.
+laguna-refused-partner-not-launched = Ce radeau n’est pas encore parti.
+laguna-refused-not-touching = Ton radeau ne le touche pas : il faut côté contre côté.
+laguna-refused-island-protected = L’île { $island } est fermée tant que { $name } n’est pas parti.
+laguna-refused-arrow-visible = Un courant est visible dans ton radeau : couvre-le d’abord.
+laguna-refused-island-full = L’île { $island } est pleine.
+laguna-refused-dead-end = Les autres perles ne pourraient plus être placées.
+laguna-refused-unequal-numbers = Il faut autant de perles dans un sens que dans l’autre.
+laguna-refused-middle-forbidden = Les trous du milieu de radeaux croisés ne s’échangent pas.
+laguna-refused-wrong-position = Une perle va à la même position sur l’autre radeau.
+laguna-refused-hole-empty = Il n’y a pas de perle dans ce trou.
+laguna-refused-pearl-not-there = L’île { $island } n’a pas cette perle { laguna-colour }.
+laguna-refused-hole-covered = Ce trou porte déjà une perle.
+laguna-refused-too-many-pearls = Le radeau porte { $most } perles au plus.
+laguna-refused-shift-forbidden = Sans sablier, les perles ne bougent qu’au début du tour, si un récif est visible.
+laguna-refused-fresh-pearl = Cette perle est montée à bord pendant ce tour : elle reste en place.
+laguna-refused-would-uncover-reef = Avant le premier pas, aucun récif ne doit être découvert.
+laguna-refused-would-uncover-arrow = Avant le premier pas, aucun courant ne doit être découvert.
+laguna-refused-reef-visible = Un récif est visible dans ton radeau : couvre-le avant d’avancer.
+laguna-refused-blocked-edge = Le radeau reste sur la mer.
+laguna-refused-blocked-land = La terre barre le passage.
+laguna-refused-blocked-raft = Un radeau barre le passage.
+laguna-refused-arrow-binds = Le courant tire d’un autre côté.
+laguna-refused-not-own-colour = Seules les perles de ta couleur vont dans le volcan.
+laguna-refused-two-must-stay = Deux perles doivent rester à bord.
+laguna-refused-no-calling = Ici, c’est l’horloge qui surveille le sablier.
+laguna-refused-own-call = Tu ne peux pas crier « Temps ! » contre toi-même.
+
+## Événements
+
+laguna-event-place = { $name } part de l’île { $island }.
+laguna-event-pearl = { $name } pose une perle { laguna-colour } sur l’île { $island }.
+laguna-event-load = { $name } charge une perle { laguna-colour } en { $island }.
+laguna-event-swap = { $name } échange { $given-count ->
+    [one] une perle
+   *[other] { $given-count } perles
+} avec l’île { $island }.
+laguna-event-trade = { $name } échange { $given-count ->
+    [one] une perle
+   *[other] { $given-count } perles
+} avec le radeau { laguna-raft-colour }.
+laguna-event-shift = { $name } déplace une perle { laguna-colour }.
+laguna-event-step = { $name } avance vers { laguna-way }.
+laguna-event-unload = { $name } livre une perle : { $delivered } dans le volcan.
+laguna-event-drop = { $name } laisse une perle { laguna-colour } sur l’île { $island }.
+laguna-event-end = { $name } finit son tour.
+laguna-event-time = Plus de sable : le tour de { $name } est fini.
+laguna-event-called = « Temps ! » Le tour de { $name } est fini.
+laguna-event-launched = { $name } est à flot.
+laguna-event-reef = Récif ! Le tour de { $name } est fini.
+laguna-event-current = Un courant entraîne le radeau.
+laguna-event-tired = Trois cents actions : le tour de { $name } est fini.
+laguna-event-turn = À { $name } de naviguer.
+laguna-event-won = { $name } a toutes ses perles dans le volcan !
+laguna-event-solved = Résolu en { $moves } coups.
+laguna-event-wrecked = Un récif : le casse-tête est perdu.
+laguna-event-rounds = Le dernier tour de table est fini.
+
+## Fins de partie
+
+laguna-reason-delivered = Les perles sont dans le volcan.
+laguna-reason-rounds = Les tours convenus sont joués.
+laguna-reason-solved = Le casse-tête est résolu.
+laguna-reason-reef = Un récif a mis fin au casse-tête.
+
+## Options
+
+laguna-option-players = Joueurs
+laguna-option-players-hint = Seul, on résout des casse-tête.
+laguna-option-players-1 = 1, en solitaire
+laguna-option-players-2 = 2
+laguna-option-players-3 = 3
+laguna-option-players-4 = 4
+laguna-option-board_side = Plateau
+laguna-option-board_side-hint = La face difficile a deux fois plus de récifs et de courants. Ces plateaux sont les nôtres, pas ceux de la boîte.
+laguna-option-board_side-easy = facile
+laguna-option-board_side-hard = difficile
+laguna-option-glass = Sablier
+laguna-option-glass-hint = Secondes par tour. Sans sablier, personne ne presse, mais les perles ne bougent qu’après un récif.
+laguna-option-glass-20 = 20 secondes
+laguna-option-glass-30 = 30 secondes
+laguna-option-glass-45 = 45 secondes
+laguna-option-glass-60 = 60 secondes
+laguna-option-glass-none = sans sablier
+laguna-option-time_call = Fin du temps
+laguna-option-time_call-hint = Comme dans la règle, quelqu’un doit le voir et dire « Temps ! ».
+laguna-option-time_call-auto = automatique
+laguna-option-time_call-call = à annoncer
+laguna-option-max_pearls = Perles à bord
+laguna-option-max_pearls-hint = Avec cinq on navigue plus facilement ; aussi comme avantage pour un seul.
+laguna-option-max_pearls-4 = 4 au plus
+laguna-option-max_pearls-5 = 5 au plus
+laguna-option-distribution = Perles sur les îles
+laguna-option-distribution-hint = Au hasard, ou placées par les joueurs, jamais de leur couleur.
+laguna-option-distribution-random = au hasard
+laguna-option-distribution-players = placées par les joueurs
+laguna-option-premove = Bouger une perle avant le premier pas
+laguna-option-premove-hint = Ce qui se passe si cela découvre un symbole.
+laguna-option-premove-guarded = refusé, sans jamais bloquer
+laguna-option-premove-effect = permis, le symbole agit
+laguna-option-premove-literal = toujours refusé
+laguna-option-dock_edges = Accoster aux îles
+laguna-option-dock_edges-hint = Tout le long du rivage ou seulement à la ligne blanche.
+laguna-option-dock_edges-shore = tout le rivage
+laguna-option-dock_edges-line = ligne blanche
+laguna-option-island_unload = Laisser des perles sur une île
+laguna-option-island_unload-hint = Une perle peut être reposée sur une île qui a de la place.
+laguna-option-island_unload-true = oui
+laguna-option-island_unload-false = non
+laguna-option-cross_middle = Trous du milieu de radeaux croisés
+laguna-option-cross_middle-hint = Un radeau en long et un radeau en large n’ont pas les mêmes trous du milieu.
+laguna-option-cross_middle-choice = échange au choix
+laguna-option-cross_middle-forbid = pas d’échange
+laguna-option-protect_start = Départ protégé
+laguna-option-protect_start-hint = Personne ne charge à ton île de départ avant toi.
+laguna-option-protect_start-true = oui
+laguna-option-protect_start-false = non
+laguna-option-volcano_arrow_rule = Courants au volcan
+laguna-option-volcano_arrow_rule-hint = Un courant visible interdit aussi de décharger.
+laguna-option-volcano_arrow_rule-true = oui
+laguna-option-volcano_arrow_rule-false = non
+laguna-option-no_timer_peek = Regarder sans sablier
+laguna-option-no_timer_peek-hint = Regarder sous ses perles avant le premier pas.
+laguna-option-no_timer_peek-true = oui
+laguna-option-no_timer_peek-false = non
+laguna-option-peek_public = Les autres voient aussi
+laguna-option-peek_public-hint = Ce que regarde le joueur actif est montré à tous.
+laguna-option-peek_public-true = oui
+laguna-option-peek_public-false = non
+laguna-option-show_under = Perles de verre
+laguna-option-show_under-hint = Laisse deviner ce qui est sous chaque perle : plus besoin de mémoire.
+laguna-option-show_under-true = oui
+laguna-option-show_under-false = non
+laguna-option-solo_reef = Solitaire : un récif coûte
+laguna-option-solo_reef-hint = Des coups en plus, ou la fin du casse-tête.
+laguna-option-solo_reef-5 = 5 coups
+laguna-option-solo_reef-forbid = la partie
+laguna-option-round_limit = Nombre de tours
+laguna-option-round_limit-hint = Après tant de tours chacun, le plus de perles gagne.
+laguna-option-round_limit-false = sans limite
+
+laguna-preset-base = Avec le sablier
+laguna-preset-unhurried = Sans sablier, sans hâte
+laguna-preset-four = Quatre radeaux
+laguna-preset-solitaire = Casse-tête en solitaire
+
+## Conseils
+
+laguna-hint-fetch = Va vers l’île { $island } : { $moves ->
+    [one] une action
+   *[other] { $moves } actions
+}.
+laguna-hint-deliver = Va vers le volcan : { $moves ->
+    [one] une action
+   *[other] { $moves } actions
+}.
+laguna-hint-load = Prends des perles ici.
+laguna-hint-unload = Livre ici.
+laguna-hint-trade = Prends ce qu’il te faut au radeau voisin.
+laguna-hint-cover = Mets une perle là où il en faut une.
+laguna-hint-stop = Arrête-toi : le prochain pas ne ferait que montrer un récif.
+laguna-hint-start = Une bonne place de départ.
+laguna-hint-proven = Le chemin le plus court a encore { $moves } coups.
