@@ -86,7 +86,7 @@ def _choose(match: Match, seat: Seat, move: Any, now: int, chance: Chance) -> En
     entries: list[Entry] = [chosen]
     for one in sorted(together):
         spent = 0 if match.spent.began is None else max(0, sealed[one].at - match.spent.began)
-        entries.append(Played(one, sealed[one].move, now, spent, revealed=len(together) > 1))
+        entries.append(Played(one, sealed[one].move, now, spent, revealed=game.info.seats > 1))
         state = game.play(state, game.read(state, sealed[one].move))
     return (*entries, *_settle(game, state, now, chance))
 

@@ -8,7 +8,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
 from ludotheque.core.outcome import Json
 from ludotheque.core.record import Record
-from ludotheque.play.entries import Played
+from ludotheque.play.entries import Chosen, Entry, Played
 from ludotheque.play.match import Match
 
 
@@ -33,16 +33,20 @@ def result(match: Match) -> dict[str, Json] | None:
     return told if match.ending.seat is None else {**told, "seat": match.ending.seat}
 
 
-def entries(game: AnyGame, setup: str, moves: Sequence[str], now: int) -> tuple[Played, ...]:
-    """The entries of a match that goes on from a record; raises as the replay of the record would."""
-    state, played = game.initial(setup), []
+def entries(game: AnyGame, setup: str, moves: Sequence[str], now: int) -> tuple[Entry, ...]:
+    """The entries of a match that goes on from a record; raises as the replay of the record would.
+
+    Where the record stops among choices made at once, those it holds wait sealed for the others."""
+    state, log = game.initial(setup), list[Entry]()
+    pending: list[Chosen] = []
     for ply, text in enumerate(moves):
-        turn = game.turn(state)
-        nobody = text.startswith("=") or turn is None or turn == CHANCE
-        together = game.together(state)
+        turn, secret = game.turn(state), bool(game.together(state)) and game.info.seats > 1
         try:
-            state = game.play(state, game.read(state, text))
+            after = game.play(state, game.read(state, text))
         except LudothequeError as error:
             raise record.BadMove(ply, text, error) from error
-        played.append(Played(None if nobody else turn, text, now, revealed=len(together) > 1))
-    return tuple(played)
+        nobody = text.startswith("=") or turn is None or turn == CHANCE
+        log.append(Played(None if nobody else turn, text, now, revealed=secret))
+        pending = [*pending, Chosen(turn or 0, text, now)] if secret and game.together(after) else []
+        state = after
+    return (*log[: len(log) - len(pending)], *pending)

@@ -83,7 +83,8 @@ def _think(task: Task, watch: "_Watch") -> Thought | None:
         return None
     game = entry.game(task.options)
     assert task.seen is not None
-    limit = replace(bots.limit(task.level), watch=watch, memory_mb=task.memory_mb)
+    asked = bots.limit(task.level)
+    limit = replace(asked, watch=watch, memory_mb=min(asked.memory_mb, task.memory_mb))
     chosen: Choice = bots.bot(task.level).choose(game, task.view, task.seen, limit, secrets.randbelow)
     reason = (chosen.reason.key, dict(chosen.reason.facts)) if chosen.reason else None
     return Thought(

@@ -1,0 +1,184 @@
+import pytest
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.play import actions, consent
+from ludotheque.play.entries import Again, Agreed, Answered, Offered, Paused, Resumed, TakenBack, Withdrawn
+from ludotheque.play.match import Match
+from ludotheque.play.seats import Holder, others, screen
+from play.counting import Counting, ones
+
+ADA, BOB, CEM = Holder("here", "Ada"), Holder("link", "Bob"), Holder("link", "Cem")
+ROBOT, EMPTY = Holder("bot", "", 3), Holder("link", "", None, False)
+SCREEN = (ADA, Holder("here", "Bea"))
+
+
+def played(*texts: str, game: Counting | None = None) -> Match:
+    """A match after these moves, each by whoever is to move."""
+    match = Match(game or Counting(), "card:7", 0)
+    for text in texts:
+        for entry in actions.play(match, match.deciding[0], text, 0, ones):
+            match.apply(entry)
+    return match
+
+
+def do(match: Match, entries: tuple[object, ...]) -> None:
+    for entry in entries:
+        match.apply(entry)  # type: ignore[arg-type]
+
+
+def code(error: pytest.ExceptionInfo[LudothequeError]) -> str:
+    return error.value.code
+
+
+def test_one_answer_counts_for_a_whole_screen() -> None:
+    company = (ADA, Holder("here", "Bea"), BOB, ROBOT, EMPTY)
+    assert screen(company, 0) == {0, 1}
+    assert others(company, 0) == {2}
+    assert others(company, 2) == {0, 1}
+
+
+def test_take_back_goes_to_the_askers_last_own_decision() -> None:
+    match = played("add 1", "add 1", "add 1")
+    assert consent.takeback_to(match, 0) == 2
+    assert consent.takeback_to(match, 1) == 1
+
+
+def test_take_back_undoes_what_chance_and_bots_did_after_it() -> None:
+    match = played("add 3", "add 1")
+    assert [step.seat for step in match.line] == [0, 1, None]
+    do(match, consent.offer(match, (ADA, ROBOT), 0, "takeback", 9))
+    assert (match.ply, match.state.total, match.deciding) == (0, 0, (0,))
+
+
+def test_take_back_never_goes_past_a_move_that_seals() -> None:
+    match = played("add 1", "look")
+    assert consent.takeback_to(match, 0) is None
+    assert consent.takeback_to(match, 1) is None
+    do(match, actions.play(match, 0, "add 2", 0, ones))
+    assert consent.takeback_to(match, 0) == 2
+    assert consent.takeback_to(match, 1) is None
+
+
+def test_revealed_choices_cannot_be_taken_back() -> None:
+    match = played("pick 1", "pick 2", game=Counting(secret=True))
+    assert match.ply == 2
+    assert consent.takeback_to(match, 0) is None
+    with pytest.raises(LudothequeError) as refused:
+        consent.offer(match, SCREEN, 0, "takeback", 1)
+    assert code(refused) == "NOTHING_TO_TAKE_BACK"
+
+
+def test_a_choice_that_is_still_secret_is_withdrawn_without_asking() -> None:
+    match = Match(Counting(secret=True), "card:7", 0)
+    do(match, actions.play(match, 1, "pick 1", 0, ones))
+    assert consent.offer(match, (ADA, BOB), 1, "takeback", 4) == (Withdrawn(1, 4),)
+
+
+@pytest.mark.parametrize("company", [SCREEN, (ADA, ROBOT), (ADA, EMPTY)])
+def test_nobody_need_consent_on_one_screen_or_against_bots(company: tuple[Holder, ...]) -> None:
+    match = played("add 1", "add 1")
+    assert consent.offer(match, company, 0, "takeback", 5) == (TakenBack(0, 0, 5),)
+
+
+def test_every_other_person_must_consent() -> None:
+    match = played("add 1", game=Counting(seats=3))
+    company = (ADA, BOB, CEM)
+    do(match, consent.offer(match, company, 0, "takeback", 1))
+    assert match.ply == 1
+    assert consent.waiting(match, company, "takeback") == {1, 2}
+    do(match, consent.answer(match, company, 2, "takeback", True, 2))
+    assert match.ply == 1
+    do(match, consent.answer(match, company, 1, "takeback", True, 3))
+    assert match.ply == 0
+    assert match.cuts == [(2, 0)]
+
+
+def test_a_refused_offer_cannot_be_repeated_before_the_next_move() -> None:
+    match, company = played("add 1"), (ADA, BOB)
+    do(match, consent.offer(match, company, 0, "takeback", 1))
+    do(match, consent.answer(match, company, 1, "takeback", False, 2))
+    assert not consent.may(match, company, 0, "takeback")
+    with pytest.raises(LudothequeError):
+        consent.offer(match, company, 0, "takeback", 3)
+    do(match, actions.play(match, 1, "add 1", 4, ones))
+    assert consent.may(match, company, 0, "takeback")
+
+
+def test_an_offer_lapses_with_the_next_move() -> None:
+    match, company = played("add 1"), (ADA, BOB)
+    do(match, consent.offer(match, company, 0, "draw", 1))
+    do(match, actions.play(match, 1, "add 1", 2, ones))
+    with pytest.raises(LudothequeError) as refused:
+        consent.answer(match, company, 1, "draw", True, 3)
+    assert code(refused) == "NO_SUCH_OFFER"
+
+
+def test_nobody_accepts_their_own_offer() -> None:
+    match, company = played("add 1"), (ADA, BOB)
+    do(match, consent.offer(match, company, 0, "draw", 1))
+    with pytest.raises(LudothequeError) as refused:
+        consent.answer(match, company, 0, "draw", True, 2)
+    assert code(refused) == "OWN_OFFER"
+    assert consent.answer(match, company, 0, "draw", False, 2) == (Answered(0, "draw", False, 2),)
+
+
+def test_offering_what_the_other_offers_is_a_yes() -> None:
+    match, company = played("add 1"), (ADA, BOB)
+    do(match, consent.offer(match, company, 0, "draw", 1))
+    do(match, consent.offer(match, company, 1, "draw", 2))
+    assert match.outcome is not None
+    assert (match.outcome.reason, match.outcome.winners, match.outcome.returns) == ("agreed", (0, 1), (0.0, 0.0))
+
+
+def test_the_same_offer_twice_is_one_offer() -> None:
+    match, company = played("add 1"), (ADA, BOB)
+    assert consent.offer(match, company, 0, "draw", 1) == (Offered(0, "draw", 1),)
+    do(match, consent.offer(match, company, 0, "draw", 1))
+    assert consent.offer(match, company, 0, "draw", 2) == ()
+
+
+def test_a_bot_does_not_agree_to_a_draw() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        consent.offer(played("add 1"), (ADA, ROBOT), 0, "draw", 1)
+    assert code(refused) == "CANNOT_OFFER"
+
+
+def test_people_on_one_screen_agree_to_a_draw_at_once() -> None:
+    assert consent.offer(played(), SCREEN, 0, "draw", 1) == (Agreed(1),)
+
+
+def test_a_rematch_is_for_after_the_match() -> None:
+    match = played("add 1")
+    assert not consent.may(match, SCREEN, 0, "rematch")
+    with pytest.raises(LudothequeError):
+        consent.offer(match, SCREEN, 0, "rematch", 1)
+    do(match, actions.resign(match, 0, 2))
+    assert consent.offer(match, SCREEN, 1, "rematch", 3) == (Again(3),)
+    do(match, (Again(3),))
+    assert not consent.may(match, SCREEN, 0, "rematch")
+
+
+def test_a_pause_needs_a_clock_and_a_second_one_ends_it() -> None:
+    match = played("add 1")
+    with pytest.raises(LudothequeError):
+        consent.offer(match, SCREEN, 0, "pause", 1)
+    entries = consent.offer(match, SCREEN, 0, "pause", 400, clocked=True)
+    assert entries == (Paused(400),)
+    do(match, entries)
+    assert consent.offer(match, SCREEN, 0, "pause", 900, clocked=True) == (Resumed(900),)
+
+
+def test_an_offer_goes_through_when_the_last_one_waited_for_is_replaced_by_a_bot() -> None:
+    match = played("add 1")
+    do(match, consent.offer(match, (ADA, BOB), 0, "takeback", 1))
+    assert consent.settled(match, (ADA, BOB), 2) == ()
+    assert consent.settled(match, (ADA, ROBOT), 2) == (TakenBack(0, 0, 2),)
+
+
+def test_taking_back_in_a_game_for_one_marks_it_as_assisted() -> None:
+    match = played("add 1", game=Counting(seats=1))
+    do(match, consent.offer(match, (ADA,), 0, "takeback", 1))
+    assert match.assisted
+    pair = played("add 1")
+    do(pair, consent.offer(pair, SCREEN, 0, "takeback", 1))
+    assert not pair.assisted

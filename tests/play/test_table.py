@@ -1,0 +1,34 @@
+from ludotheque.play.seats import Holder
+from ludotheque.play.table import Table
+
+ADA, BOB, CEM = Holder("here", "Ada"), Holder("link", "Bob"), Holder("bot", "", 4)
+
+
+def table(*holders: Holder) -> Table:
+    return Table("t", "counting", {}, holders)
+
+
+def test_seats_change_round_with_every_rematch() -> None:
+    first = table(ADA, BOB, CEM)
+    assert first.company == (ADA, BOB, CEM)
+    assert first.rematch().company == (CEM, ADA, BOB)
+    assert first.rematch().rematch().rematch().company == first.company
+
+
+def test_a_place_keeps_its_person_whatever_the_seat() -> None:
+    later = table(ADA, BOB, CEM).rematch()
+    for place in range(3):
+        assert later.company[later.seat(place)] == later.holders[place]
+        assert later.place(later.seat(place)) == place
+
+
+def test_partners_who_sit_opposite_stay_partners() -> None:
+    people = tuple(Holder("here", name) for name in "abcd")
+    company = table(*people).rematch().company
+    assert {company[0].name, company[2].name} == {"b", "d"}
+
+
+def test_a_bot_can_take_over_a_place() -> None:
+    after = table(ADA, BOB).with_holder(1, CEM)
+    assert after.holders == (ADA, CEM)
+    assert CEM.written == "bot:4"
