@@ -1,0 +1,69 @@
+/** Cell names and where they are drawn: geometry for display only. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+export interface Frame {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+const STEPS: Record<Arrow, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function placeOf(cell: string): Place {
+  return { row: Number(cell.slice(1)) - 1, column: cell.charCodeAt(0) - 97 };
+}
+
+export function columnName(column: number): string {
+  return String.fromCharCode(97 + column);
+}
+
+export function isArrow(key: string): key is Arrow {
+  return key in STEPS;
+}
+
+/** The box around cells; the first cell's place where there are none. */
+export function boxOf(cells: readonly string[]): Frame {
+  const places = (cells.length ? cells : ['f6']).map(placeOf);
+  const rows = places.map((place) => place.row);
+  const columns = places.map((place) => place.column);
+  return { top: Math.min(...rows), left: Math.min(...columns), bottom: Math.max(...rows), right: Math.max(...columns) };
+}
+
+/** What the board shows: the box with room on the sides where the format still lets it grow, so that it does not jump. */
+export function frameOf(cells: readonly string[], [short, long]: readonly [number, number]): Frame {
+  const box = boxOf(cells);
+  if (!cells.length) return box;
+  const rows = box.bottom - box.top + 1;
+  const columns = box.right - box.left + 1;
+  const fits = (high: number, wide: number) => (high <= short && wide <= long) || (high <= long && wide <= short);
+  const down = fits(rows + 1, columns) ? 1 : 0;
+  const across = fits(rows, columns + 1) ? 1 : 0;
+  return { top: box.top - down, bottom: box.bottom + down, left: box.left - across, right: box.right + across };
+}
+
+/** The nearest stop in the direction of an arrow key, straight ahead before aside; null at the edge. */
+export function next(from: string, arrow: Arrow, stops: readonly string[]): string | null {
+  const [down, right] = STEPS[arrow];
+  const start = placeOf(from);
+  let best: string | null = null;
+  let least = Infinity;
+  for (const stop of stops) {
+    const { row, column } = placeOf(stop);
+    const ahead = (row - start.row) * down + (column - start.column) * right;
+    const aside = Math.abs((row - start.row) * right) + Math.abs((column - start.column) * down);
+    const cost = ahead + 3 * aside;
+    if (ahead > 0 && cost < least) [best, least] = [stop, cost];
+  }
+  return best;
+}
