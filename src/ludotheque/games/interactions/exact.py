@@ -22,6 +22,8 @@ INFINITE = 1000
 
 # What a paused search remembers.
 LEVEL, STEP, RETURNED, NODES = 0, 1, 2, 3
+SPICE = 4
+"""From here on: what is added to the ranks of the root's moves."""
 ENTER, NEXT, BACK, DONE = 0, 1, 2, 3
 
 SHALLOW = 3
@@ -234,6 +236,9 @@ def enter(
                 at[FLOOR] = at[ALPHA]
     at[COUNT] = list_moves(now, at, words[level + 1], frames[level + 1], tile_at, advice, moves[level], ranks[level])
     at[AT], at[BEST] = 0, -INFINITE
+    if level == 0:
+        for k in range(at[COUNT]):
+            ranks[0, k] += memory[SPICE + k]
     return NEXT
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ludotheque.core.chance import Below
 from ludotheque.games.interactions import exact, flat
 from ludotheque.games.interactions.duel import CELLS
 from ludotheque.games.interactions.exact import ALPHA, AT, BEST, BETA, CHOSEN, COUNT, DEPTH, WIDTH
@@ -16,6 +17,8 @@ SLICE = 1 << 18
 """Nodes between two looks at the clock: well under a second."""
 _WINDOW = 100
 """No margin is as large."""
+_VARIETY = 32
+"""Two points of gain, as moves are ranked."""
 
 
 @dataclass(frozen=True)
@@ -64,13 +67,17 @@ class Search:
         self.words, self.frames = np.zeros((CELLS + 2, 4), np.uint64), np.zeros((CELLS + 2, WIDTH), np.int64)
         self.moves = np.zeros((CELLS + 2, exact.MOST), np.int64)
         self.ranks, self.tile_at = np.zeros_like(self.moves), np.zeros(64, np.int64)
-        self.memory = np.zeros(4, np.int64)
+        self.memory = np.zeros(exact.SPICE + exact.MOST, np.int64)
 
     def begin(self, state: State, depth: int, alpha: int = -_WINDOW, beta: int = _WINDOW) -> None:
         """Set the root; what the table holds from earlier searches stays."""
         self.words[0], self.frames[0], self.tile_at[:] = flat.duel_frame(state)
         self.frames[0, [DEPTH, ALPHA, BETA]] = depth, alpha, beta
-        self.memory[:] = 0
+        self.memory[: exact.SPICE] = 0
+
+    def vary(self, below: Below) -> None:
+        """Try moves that rank equal at the root in another order each time."""
+        self.memory[exact.SPICE :] = [below(_VARIETY) for _ in range(exact.MOST)]
 
     def run(self, budget: Budget, sign: int) -> int:
         """Search the root to its end; returns its value for the mover, raises Spent."""
@@ -106,19 +113,20 @@ class Search:
         return Progress(budget.nodes, self.value * sign if known else None, share=min(share, 1.0))
 
 
-def solve(game: Interactions, state: State, limit: Limit) -> Solution:
-    """Prove the margin of a two-player position with both selections made, as far as the limit allows."""
-    return deepen(game, state, limit, Search(game, limit), Budget(limit))
+def solve(
+    game: Interactions, state: State, limit: Limit, most: int = CELLS, below: Below | None = None
+) -> Solution:
+    """Search a two-player position with both selections made: 2, 4, 6 … plies deep and then to the end.
 
-
-def deepen(game: Interactions, state: State, limit: Limit, search: Search, budget: Budget, most: int = CELLS) -> Solution:
-    """Search 2, 4, 6 … plies deep and then to the end; a deepening that is cut short still counts if it found better."""
+    A deepening that the limit cuts short still counts if it found something; `below` varies equal moves.
+    """
+    search, budget = Search(game, limit), Budget(limit)
     sign = 1 if len(state.grid) % 2 == 0 else -1
     plies = CELLS - len(state.grid)
     if plies == 0:
-        totals = game.outcome(state)
-        assert totals is not None
-        return Solution(totals.scores[0] - totals.scores[1], (), True, 0, 0, budget.seconds)
+        return Solution(_margin(game, state), (), True, 0, 0, budget.seconds)
+    if below:
+        search.vary(below)
     value, best, reached = 0, None, 0
     try:
         for depth in _depths(min(plies, most), plies):
@@ -137,7 +145,13 @@ def deepen(game: Interactions, state: State, limit: Limit, search: Search, budge
 
 def _depths(most: int, plies: int) -> tuple[int, ...]:
     """Shallow searches order the moves of the deeper ones; the last one goes to the end."""
-    return (*range(2 - plies % 2, most - 3, 2), most) if most == plies else (*range(1, most), most)
+    return (*range(2 - plies % 2, most - 3, 2), most) if most == plies else tuple(range(1, most + 1))
+
+
+def _margin(game: Interactions, state: State) -> int:
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome.scores[0] - outcome.scores[1]
 
 
 def _line(

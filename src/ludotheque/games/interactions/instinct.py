@@ -1,0 +1,64 @@
+"""Players that look at one turn only: the gentle levels, and the yardsticks that levels are measured with."""
+
+from dataclasses import dataclass
+
+from ludotheque.core.chance import Below
+from ludotheque.core.game import AnyGame
+from ludotheque.games.interactions import scoring
+from ludotheque.games.interactions.rules import Interactions
+from ludotheque.games.interactions.state import WILD, Move, Place, Select, State
+from ludotheque.games.interactions.territory import lay, targets
+from ludotheque.games.interactions.tiles import TILES
+from ludotheque.search.bot import Choice, Limit, Reason, Seen
+
+
+def lead(game: Interactions, state: State, seat: int) -> int:
+    """The seat's visible points less its best rival's; a team has what its weaker member has (IXN-28)."""
+    points = [line.total for line in scoring.sheets(game.rules, state)]
+    if game.rules.players == 1:
+        return points[0] - points[WILD]
+    sides = game.rules.sides or tuple((other,) for other in range(game.rules.players))
+    own = min(points[one] for side in sides if seat in side for one in side)
+    return own - max(min(points[one] for one in side) for side in sides if seat not in side)
+
+
+def after(state: State, seat: int, move: Place) -> State:
+    """The Territory as the move alone leaves it: no wild answer, no raised tile."""
+    return State(tuple(sorted(lay(state.territory, seat, move.tile, move.cell).items())), state.hands)
+
+
+def gain(game: Interactions, state: State, seat: int, move: Place) -> int:
+    """By how much a turn improves the seat's lead at once."""
+    return lead(game, after(state, seat, move), seat) - lead(game, state, seat)
+
+
+@dataclass(frozen=True)
+class Careless:
+    """Takes what gains most at once, but in `slips` of a hundred turns anything; 0 is the greedy player."""
+
+    slips: int = 0
+
+    def choose(self, game: AnyGame, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
+        assert isinstance(game, Interactions)
+        moves = game.moves(view, seen.seat)
+        if below(100) < self.slips or not view.hands[seen.seat].selected:
+            return _told(game, view, seen.seat, moves.sample(below))
+        best = _best(game, view, seen.seat, [move for move in moves if isinstance(move, Place)])
+        return _told(game, view, seen.seat, best[below(len(best))])
+
+
+def _best(game: Interactions, view: State, seat: int, moves: list[Place]) -> list[Place]:
+    """The placements that gain most; the raised tile makes no difference at once."""
+    spots = {(move.tile, move.cell): move for move in moves}
+    gains = {spot: gain(game, view, seat, move) for spot, move in spots.items()}
+    most = max(gains.values())
+    return [move for move in moves if gains[move.tile, move.cell] == most]
+
+
+def _told(game: Interactions, view: State, seat: int, move: Move) -> Choice:
+    if isinstance(move, Select):
+        return Choice(move, reason=Reason("selection", {"tiles": move.tiles}))
+    turned = len(targets(view.territory, move.tile, move.cell))
+    won = gain(game, view, seat, move)
+    facts = {"tile": move.tile, "points": TILES[move.tile].recto, "turned": turned, "gain": won}
+    return Choice(move, float(won), reason=Reason("gain", dict(facts)), nodes=1)

@@ -1,0 +1,84 @@
+"""The tree search as a player: any number of players, teams, solo; what is hidden is guessed in every playout."""
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from ludotheque.core.chance import Below
+from ludotheque.games.interactions import flat, kernel, trees
+from ludotheque.games.interactions.options import Rules
+from ludotheque.games.interactions.rules import Interactions
+from ludotheque.games.interactions.state import Move, Select, State
+from ludotheque.games.interactions.tiles import LETTERS
+from ludotheque.search.bot import Limit, Progress
+
+NODES_A_PLY = 5
+"""What a ply of a playout costs, in nodes of the two-player search."""
+SLICE = 2000
+"""Playouts between two looks at the clock."""
+MOST_NODES = 3_000_000
+
+
+@dataclass(frozen=True)
+class Sampled:
+    """The most tried move: `lead` in points and `chance` of winning, both as the playouts saw them."""
+
+    move: Move
+    lead: float
+    chance: float
+    line: tuple[Move, ...]
+    playouts: int
+    nodes: int
+
+
+def sample(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Sampled:
+    """Search a view from a seat until the limit is reached."""
+    rules, solo = game.rules, game.rules.players == 1
+    root, vector = flat.flatten(rules, view), flat.rules_vector(rules)
+    cost = NODES_A_PLY * max(kernel_plies(rules, view), 1)
+    wanted = max((limit.nodes or 1 << 40) // cost, 30)
+    room = min(wanted * 60 + 2 * trees.MOST, MOST_NODES, limit.memory_mb * (1 << 20) // 200)
+    nodes = np.zeros((room, trees.BRANCH + 7 if solo else trees.BRANCH), np.int64)
+    worth, chance = np.zeros((room, 6)), np.array([below(1 << 62)], np.uint64)
+    started, used, done = time.perf_counter(), 0, 0
+    while done < wanted and not (limit.seconds and time.perf_counter() - started >= limit.seconds):
+        step = min(SLICE, wanted - done)
+        used = trees.search(root, vector, seat, rules.peek_top, nodes, worth, used, step, chance)
+        done += step
+        if limit.watch and not limit.watch(Progress(done * cost, share=done / wanted)):
+            break
+    best = _favourite(nodes, 0)
+    visits = max(int(nodes[best, trees.VISITS]), 1)
+    won = _chance(worth[best, seat] / visits, worth[best, trees.LEAD] / visits, solo)
+    line = tuple(_move(int(nodes[node, trees.MOVE])) for node in _line(nodes, best, solo))
+    return Sampled(line[0], float(worth[best, trees.LEAD] / visits), won, line, done, done * cost)
+
+
+def kernel_plies(rules: Rules, view: State) -> int:
+    """Tiles still to be laid."""
+    return 6 * rules.colours - len(view.grid)
+
+
+def _favourite(nodes: kernel.Numbers, node: int) -> int:
+    first, count = nodes[node, trees.FIRST], nodes[node, trees.COUNT]
+    return int(first + np.argmax(nodes[first : first + count, trees.VISITS]))
+
+
+def _line(nodes: kernel.Numbers, node: int, solo: bool) -> list[int]:
+    """The moves most tried, one after the other; in solo the wild tiles are unknown, so only the first."""
+    line = [node]
+    while not solo and nodes[node, trees.FIRST] >= 0 and nodes[node, trees.VISITS] > 50:
+        node = _favourite(nodes, node)
+        line.append(node)
+    return line
+
+
+def _move(code: int) -> Move:
+    return flat.decode(code) if code >= 64 else Select(LETTERS[code // 8] + LETTERS[code % 8])
+
+
+def _chance(earned: float, lead: float, solo: bool) -> float:
+    """The share of wins in what a playout earns: `trees.reward` adds a little for the margin."""
+    share, margin = (0.8, (lead + 20) / 60) if solo else (0.75, (lead + 20) / 40)
+    return min(max((earned - (1 - share) * min(max(margin, 0.0), 1.0)) / share, 0.0), 1.0)
