@@ -137,7 +137,6 @@ interactions-sheet = Score sheet
 interactions-sheet-line = What counts
 interactions-sheet-tiles = Six tiles laid
 interactions-sheet-fronts = { $fronts } front, { $backs } back
-interactions-sheet-spare = Seventh tile
 interactions-sheet-bonus = Bonus of the seventh tile
 interactions-sheet-bonus-front = more fronts: its front counts
 interactions-sheet-bonus-back = more backs: its back counts
@@ -153,21 +152,46 @@ interactions-sheet-winner = winner
 
 ## Hints
 
-interactions-hint-proven = Worked out to the end of the game.
-interactions-hint-exact = Worked out to the end of the game.
+interactions-two-tiles = { $tiles ->
+    [PH] Predation and Herbivory
+    [PM] Predation and Mutualism
+    [PC] Predation and Competition
+    [PS] Predation and Parasitism
+    [PK] Predation and Commensalism
+    [PA] Predation and Amensalism
+    [HM] Herbivory and Mutualism
+    [HC] Herbivory and Competition
+    [HS] Herbivory and Parasitism
+    [HK] Herbivory and Commensalism
+    [HA] Herbivory and Amensalism
+    [MC] Mutualism and Competition
+    [MS] Mutualism and Parasitism
+    [MK] Mutualism and Commensalism
+    [MA] Mutualism and Amensalism
+    [CS] Competition and Parasitism
+    [CK] Competition and Commensalism
+    [CA] Competition and Amensalism
+    [SK] Parasitism and Commensalism
+    [SA] Parasitism and Amensalism
+    [KA] Commensalism and Amensalism
+   *[other] two tiles
+}
+interactions-hint-selection = Start with { interactions-two-tiles }.
+interactions-hint-book = { interactions-two-tiles }: the start that cannot be bettered when both play perfectly.
+interactions-hint-gain = { interactions-tile } brings { $gain } more than it costs, at once.
 interactions-hint-search = The best of the lines looked at.
-interactions-hint-sampled = The best on average over many possible continuations.
-interactions-hint-book = A start that is known to be strong.
-interactions-hint-greedy = The most points right now.
-interactions-hint-turns = It turns over what matters most.
+interactions-hint-chance = Wins in { $percent } % of the games played out in thought.
+interactions-hint-solo-chance = Leads by 12 or more in { $percent } % of the games played out in thought.
+interactions-hint-proven-win = Worked out to the end: it wins by { $points }.
+interactions-hint-proven-draw = Worked out to the end: it leads to equal scores.
+interactions-hint-proven-loss = Worked out to the end: nothing is better, though it loses by { $points } against perfect play.
+interactions-value = Expected lead: { $value }.
+interactions-value-proven = Lead with perfect play: { $value }.
 
 ## On the board
 
-interactions-wild = the wild player
 interactions-wild-name = Wild player
-interactions-you = you
 interactions-board-territory = The Territory
-interactions-board-row = Row { $row }
 interactions-cell-empty = { $cell }, empty
 interactions-cell-open = { $cell }, empty, may be played
 interactions-cell-preview = { $cell }, your choice, { interactions-tile }
@@ -186,8 +210,6 @@ interactions-about = About { interactions-tile }
 interactions-about-short = About this tile
 interactions-available = Available
 interactions-reserve = Reserve
-interactions-hidden = chosen in secret
-interactions-spare = Seventh tile
 interactions-aside = Put aside
 interactions-pile = Wild deck
 interactions-pile-next = next
@@ -204,9 +226,7 @@ interactions-points = { $points ->
 interactions-fronts = { $fronts } of { $tiles } show their front
 interactions-zone = largest group { $zone }
 interactions-team = Team { $team }
-interactions-team-score = Team { $team }: { $points }
 interactions-turn-mark = to play
-interactions-format = The Territory ends as { $short } × { $long } or { $long } × { $short }.
 
 interactions-do-select = Choose the two tiles you start with.
 interactions-do-select-more = { $left ->
@@ -226,13 +246,7 @@ interactions-do-cancel = Start again
 interactions-do-wait = { $name } is to play.
 interactions-do-over = The Territory is full.
 interactions-do-last = Your last turn: the tile you keep is your seventh.
-interactions-gain = { $gain ->
-    [0] ±0
-   *[other] { $gain }
-}
 interactions-preview = If you lay it here
-interactions-preview-nothing = Nothing turns over.
-interactions-raise-mark = comes up
 interactions-keys = Arrow keys move over the Territory, Enter chooses, Escape starts again, I opens the page of a tile.
 
 interactions-effect-P = Turns the tiles on its left and right from front to back.
@@ -251,7 +265,6 @@ interactions-nature-close = Close
 interactions-nature-previous = Previous page
 interactions-nature-next = Next page
 interactions-nature-what = What it is
-interactions-nature-who = Who gains, who loses
 interactions-nature-gains = gains
 interactions-nature-loses = loses
 interactions-nature-neither = neither
@@ -314,10 +327,6 @@ interactions-rules-goal-title = The idea
 interactions-rules-goal = Together you lay a Territory of tiles. Every tile acts once, at the moment it is laid: it turns neighbours over, and the other side of a tile is worth something else. At the end you count the visible values of your own tiles. Most points wins; equal totals share the win.
 interactions-rules-tiles-title = The seven tiles
 interactions-rules-tiles = Everybody has the same seven tiles in their own colour. The front is up when a tile is laid; the back shows the other species. The little diagram tells where the tile looks: dark squares turn fronts to backs, rings turn backs to fronts.
-interactions-rules-tiles-head-tile = Tile
-interactions-rules-tiles-head-front = Front
-interactions-rules-tiles-head-back = Back
-interactions-rules-tiles-head-effect = When laid
 interactions-rules-tiles-note = Competition and Amensalism do the same thing; they differ in what they are worth.
 interactions-rules-setup-title = Before you start
 interactions-rules-setup = Your seven tiles lie face up before you: the reserve. Everybody moves two of them up; these are the available ones. All choose at once, in secret, and reveal together (or in turn, if the table prefers). Anybody may begin; here it is drawn by lot or chosen. Then it goes round.

@@ -146,7 +146,6 @@ interactions-sheet = Feuille de score
 interactions-sheet-line = Ce qui compte
 interactions-sheet-tiles = Six tuiles posées
 interactions-sheet-fronts = { $fronts } recto, { $backs } verso
-interactions-sheet-spare = Septième tuile
 interactions-sheet-bonus = Bonus de la septième tuile
 interactions-sheet-bonus-front = plus de rectos : son recto compte
 interactions-sheet-bonus-back = plus de versos : son verso compte
@@ -162,21 +161,46 @@ interactions-sheet-winner = gagne
 
 ## Conseils
 
-interactions-hint-proven = Calculé jusqu’à la fin de la partie.
-interactions-hint-exact = Calculé jusqu’à la fin de la partie.
+interactions-two-tiles = { $tiles ->
+    [PH] la Prédation et l’Herbivorie
+    [PM] la Prédation et le Mutualisme
+    [PC] la Prédation et la Compétition
+    [PS] la Prédation et le Parasitisme
+    [PK] la Prédation et le Commensalisme
+    [PA] la Prédation et l’Amensalisme
+    [HM] l’Herbivorie et le Mutualisme
+    [HC] l’Herbivorie et la Compétition
+    [HS] l’Herbivorie et le Parasitisme
+    [HK] l’Herbivorie et le Commensalisme
+    [HA] l’Herbivorie et l’Amensalisme
+    [MC] le Mutualisme et la Compétition
+    [MS] le Mutualisme et le Parasitisme
+    [MK] le Mutualisme et le Commensalisme
+    [MA] le Mutualisme et l’Amensalisme
+    [CS] la Compétition et le Parasitisme
+    [CK] la Compétition et le Commensalisme
+    [CA] la Compétition et l’Amensalisme
+    [SK] le Parasitisme et le Commensalisme
+    [SA] le Parasitisme et l’Amensalisme
+    [KA] le Commensalisme et l’Amensalisme
+   *[other] deux tuiles
+}
+interactions-hint-selection = Commence avec { interactions-two-tiles }.
+interactions-hint-book = { interactions-two-tiles } : le départ qu’on ne peut améliorer si les deux jouent parfaitement.
+interactions-hint-gain = { interactions-tile } rapporte tout de suite { $gain } de plus qu’elle ne coûte.
 interactions-hint-search = La meilleure des suites examinées.
-interactions-hint-sampled = La meilleure en moyenne sur beaucoup de suites possibles.
-interactions-hint-book = Un départ que l’on sait solide.
-interactions-hint-greedy = Le plus de points tout de suite.
-interactions-hint-turns = Elle retourne ce qui compte le plus.
+interactions-hint-chance = Gagne dans { $percent } % des parties imaginées.
+interactions-hint-solo-chance = Mène de 12 ou plus dans { $percent } % des parties imaginées.
+interactions-hint-proven-win = Calculé jusqu’au bout : gagne de { $points }.
+interactions-hint-proven-draw = Calculé jusqu’au bout : mène à l’égalité.
+interactions-hint-proven-loss = Calculé jusqu’au bout : rien de mieux, mais cela perd de { $points } contre un jeu parfait.
+interactions-value = Avance attendue : { $value }.
+interactions-value-proven = Avance si tout le monde joue parfaitement : { $value }.
 
 ## Sur le plateau
 
-interactions-wild = le joueur sauvage
 interactions-wild-name = Joueur sauvage
-interactions-you = toi
 interactions-board-territory = Le Territoire
-interactions-board-row = Rangée { $row }
 interactions-cell-empty = { $cell }, vide
 interactions-cell-open = { $cell }, vide, jouable
 interactions-cell-preview = { $cell }, ton choix, { interactions-tile }
@@ -195,8 +219,6 @@ interactions-about = À propos : { interactions-tile }
 interactions-about-short = À propos de cette tuile
 interactions-available = Disponibles
 interactions-reserve = Réserve
-interactions-hidden = choix secret
-interactions-spare = Septième tuile
 interactions-aside = Écartée
 interactions-pile = Pioche sauvage
 interactions-pile-next = prochaine
@@ -213,9 +235,7 @@ interactions-points = { $points ->
 interactions-fronts = { $fronts } sur { $tiles } côté recto
 interactions-zone = plus grand groupe { $zone }
 interactions-team = Équipe { $team }
-interactions-team-score = Équipe { $team } : { $points }
 interactions-turn-mark = à jouer
-interactions-format = Le Territoire finira en { $short } × { $long } ou { $long } × { $short }.
 
 interactions-do-select = Choisis les deux tuiles avec lesquelles tu commences.
 interactions-do-select-more = { $left ->
@@ -235,13 +255,7 @@ interactions-do-cancel = Recommencer
 interactions-do-wait = À { $name } de jouer.
 interactions-do-over = Le Territoire est complet.
 interactions-do-last = Ton dernier tour : la tuile que tu gardes est ta septième.
-interactions-gain = { $gain ->
-    [0] ±0
-   *[other] { $gain }
-}
 interactions-preview = Si tu la poses ici
-interactions-preview-nothing = Rien ne se retourne.
-interactions-raise-mark = avance
 interactions-keys = Les flèches parcourent le Territoire, Entrée choisit, Échap recommence, I ouvre la page d’une tuile.
 
 interactions-effect-P = Retourne côté verso les tuiles à sa gauche et à sa droite.
@@ -260,7 +274,6 @@ interactions-nature-close = Fermer
 interactions-nature-previous = Page précédente
 interactions-nature-next = Page suivante
 interactions-nature-what = De quoi s’agit-il
-interactions-nature-who = Qui y gagne, qui y perd
 interactions-nature-gains = y gagne
 interactions-nature-loses = y perd
 interactions-nature-neither = ni l’un ni l’autre
@@ -323,10 +336,6 @@ interactions-rules-goal-title = L’idée
 interactions-rules-goal = Ensemble, vous posez un Territoire de tuiles. Chaque tuile agit une seule fois, au moment où on la pose : elle retourne des voisines, et l’autre face d’une tuile ne vaut pas pareil. À la fin, chacun compte les valeurs visibles de ses tuiles. Le plus grand total gagne ; à égalité, on partage la victoire.
 interactions-rules-tiles-title = Les sept tuiles
 interactions-rules-tiles = Chacun a les mêmes sept tuiles, à sa couleur. On pose toujours côté recto ; le verso montre l’autre espèce. Le petit schéma dit où la tuile agit : les carrés sombres font passer du recto au verso, les anneaux ramènent du verso au recto.
-interactions-rules-tiles-head-tile = Tuile
-interactions-rules-tiles-head-front = Recto
-interactions-rules-tiles-head-back = Verso
-interactions-rules-tiles-head-effect = À la pose
 interactions-rules-tiles-note = Compétition et Amensalisme font la même chose ; c’est leur valeur qui change.
 interactions-rules-setup-title = Avant de commencer
 interactions-rules-setup = Tes sept tuiles sont devant toi, côté recto : c’est la réserve. Chacun en avance deux, qui deviennent disponibles. On choisit tous en même temps, en secret, et on révèle ensemble (ou chacun son tour, si la table préfère). N’importe qui peut commencer ; ici, c’est tiré au sort ou choisi. Puis on tourne.
