@@ -3,7 +3,7 @@ import { format, preferred, variables } from './fluent';
 
 describe('facts become arguments', () => {
   it('joins a list in the reader’s language and counts it', () => {
-    expect(variables('en', { cells: ['a1', 'b2', 'c3'] })).toEqual({ cells: 'a1, b2, and c3', 'cells-count': 3 });
+    expect(variables('en', { cells: ['a1', 'b2', 'c3'] })).toEqual({ cells: 'a1, b2 and c3', 'cells-count': 3 });
     expect(variables('fr', { cells: ['a1', 'b2'] })).toEqual({ cells: 'a1 et b2', 'cells-count': 2 });
   });
   it('gives a seat its name', () => {

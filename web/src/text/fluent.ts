@@ -47,15 +47,20 @@ export function variables(
   facts: Facts,
   names: readonly string[] = [],
 ): Record<string, FluentVariable> {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const made: Record<string, FluentVariable> = {};
   for (const [key, fact] of Object.entries(facts)) {
     if (Array.isArray(fact)) {
-      made[key] = list.format(fact.map(String));
+      made[key] = joined(language, fact.map(String));
       made[`${key}-count`] = fact.length;
     } else if (typeof fact === 'number') made[key] = fact;
     else made[key] = fact == null ? '' : String(fact);
     if (key === 'seat' && typeof fact === 'number') made.name = names[fact] ?? String(fact + 1);
   }
   return made;
+}
+
+/** A list as it is read out: `a, b and c`. */
+export function joined(language: Language, items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${format(language, 'list-and')} ${items[items.length - 1]}`;
 }

@@ -24,10 +24,12 @@ export function seatName(seat: SeatTold): string {
   return seat.name || say('shell-player', { number: seat.seat + 1 });
 }
 
+/** Why something was refused: the words of the problem, of the game, of all games, or the bare code. */
 export function refusal(game: string | null, code: string, facts: Facts, names: readonly string[] = []): string {
-  const end = code.toLowerCase().replaceAll('_', '-');
-  const keys = [`core-refused-${end}`, `shell-refused-${end}`, 'shell-refused'];
-  if (game) keys.unshift(`${game}-refused-${end}`);
+  const shared = `refused-${code.toLowerCase().replaceAll('_', '-')}`;
+  const keys = [shared, 'shell-refused'];
+  if (game) keys.unshift(`${game}-${shared}`);
+  if (typeof facts.problem === 'string') keys.unshift(`${shared}-${facts.problem}`);
   return sayFirst(keys, { code, ...facts }, names);
 }
 

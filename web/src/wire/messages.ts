@@ -284,19 +284,28 @@ export interface GameTold {
   solver: boolean;
 }
 
-/** A record that was read and replayed: what it holds, and the position after `ply` moves. */
+/** A record that was read, replayed and judged. */
 export interface RecordTold {
   game: string;
   options: Record<string, Json>;
   seats: string[];
   plies: number;
   to_move: number | 'chance' | null;
-  log: LogEntry[];
-  ply: number;
-  view: Json;
   position: string;
+  log: LogEntry[];
   outcome: OutcomeTold | null;
   assisted: boolean;
+}
+
+/** The record on a table of its own, to look through and to go on from. */
+export interface RecordOpened {
+  table: string;
+  token: string;
+  invitations: Record<number, string>;
+  watch: string;
+  address: string;
+  local: boolean;
+  record: RecordTold;
 }
 
 export interface Health {

@@ -55,6 +55,7 @@ shell-import = Open a record
 shell-import-hint = A record is a match as text, saved with “Save the record”. You can step through it and go on from any move.
 shell-import-file = From a file
 shell-import-paste = Or paste it here
+shell-import-move = Move { $number }, “{ $move }”, cannot be:
 shell-import-open = Open
 
 ## Set-up
@@ -221,13 +222,40 @@ shell-removed-hint = There is always another one.
 ## Refusals
 shell-see-rule = See the rule ({ $clause })
 shell-refused = That does not work ({ $code }).
-shell-refused-unreachable = The server does not answer. Is it running?
-shell-refused-server-error = Something went wrong on the server.
-shell-refused-not-found = There is nothing of that kind here.
-shell-refused-too-large = That is too large.
-shell-refused-too-many = Too many at once; try again in a while.
-shell-refused-invalid-request = The server did not understand that.
-shell-refused-not-json = That is no record: it is not JSON.
+refused-unreachable = The server does not answer. Is it running?
+refused-server-error = Something went wrong on the server.
+refused-not-found = There is nothing of that kind here.
+refused-too-large = That is too large.
+refused-too-many = Too many at once; try again in a while.
+refused-invalid-request = The server did not understand that.
+refused-already-chosen = You have already chosen.
+refused-bad-clock = There is no such clock.
+refused-bad-host = This server does not answer to that name.
+refused-bad-name = That name cannot be used: at most 40 plain characters, not beginning with “bot:”.
+refused-bad-origin = Another page asked for this, so it was refused.
+refused-busy = The bots are all busy; try again in a while.
+refused-cannot-offer = That cannot be offered now.
+refused-hello-first = The connection began without a greeting.
+refused-http-error = The server refused that.
+refused-invalid-message = The server did not understand that.
+refused-match-over = The match is over.
+refused-no-bots = This game has no bots.
+refused-no-hint = There is no hint now.
+refused-no-such-match = There is no such match at this table.
+refused-no-such-offer = That offer no longer stands.
+refused-no-such-ply = The match does not go that far.
+refused-no-such-seat = There is no such seat.
+refused-no-such-table = There is no such table.
+refused-not-allowed = That cannot be asked here.
+refused-not-gone = { $name } is not gone long enough.
+refused-not-stored = The move could not be stored, so it was not made. Try again.
+refused-not-the-host = Only whoever opened the table may do that.
+refused-not-while-playing = Not while the match is running.
+refused-not-your-seat = That is not your seat.
+refused-nothing-to-take-back = There is nothing to take back.
+refused-own-offer = The others must answer your offer.
+refused-seat-taken = Somebody already sits here.
+refused-unknown-token = This link opens nothing here.
 
 ## About
 shell-about = About

@@ -55,6 +55,7 @@ shell-import = Ouvrir une partie notée
 shell-import-hint = Une partie notée est un texte, obtenu avec « Enregistrer la partie ». Tu peux la revoir coup par coup et repartir de n’importe où.
 shell-import-file = Depuis un fichier
 shell-import-paste = Ou colle-la ici
+shell-import-move = Le coup { $number }, « { $move } », est impossible :
 shell-import-open = Ouvrir
 
 ## Préparation
@@ -221,13 +222,40 @@ shell-removed-hint = Il y en a toujours une autre.
 ## Refus
 shell-see-rule = Voir la règle ({ $clause })
 shell-refused = Ça ne va pas ({ $code }).
-shell-refused-unreachable = Le serveur ne répond pas. Est-il lancé ?
-shell-refused-server-error = Quelque chose a mal tourné sur le serveur.
-shell-refused-not-found = Il n’y a rien de tel ici.
-shell-refused-too-large = C’est trop grand.
-shell-refused-too-many = Trop à la fois ; réessaie dans un moment.
-shell-refused-invalid-request = Le serveur n’a pas compris.
-shell-refused-not-json = Ce n’est pas une partie notée : ce n’est pas du JSON.
+refused-unreachable = Le serveur ne répond pas. Est-il lancé ?
+refused-server-error = Quelque chose a mal tourné sur le serveur.
+refused-not-found = Il n’y a rien de tel ici.
+refused-too-large = C’est trop grand.
+refused-too-many = Trop à la fois ; réessaie dans un moment.
+refused-invalid-request = Le serveur n’a pas compris.
+refused-already-chosen = Tu as déjà choisi.
+refused-bad-clock = Cette pendule n’existe pas.
+refused-bad-host = Le serveur ne répond pas à ce nom.
+refused-bad-name = Ce nom ne va pas : 40 caractères simples au plus, sans commencer par « bot: ».
+refused-bad-origin = La demande vient d’une autre page : elle est refusée.
+refused-busy = Les robots sont tous occupés ; réessaie dans un moment.
+refused-cannot-offer = On ne peut pas proposer cela maintenant.
+refused-hello-first = La connexion a commencé sans se présenter.
+refused-http-error = Le serveur a refusé.
+refused-invalid-message = Le serveur n’a pas compris.
+refused-match-over = La partie est finie.
+refused-no-bots = Ce jeu n’a pas de robot.
+refused-no-hint = Pas de conseil pour l’instant.
+refused-no-such-match = Cette partie n’existe pas à cette table.
+refused-no-such-offer = Cette proposition ne tient plus.
+refused-no-such-ply = La partie ne va pas jusque-là.
+refused-no-such-seat = Cette place n’existe pas.
+refused-no-such-table = Cette table n’existe pas.
+refused-not-allowed = On ne peut pas demander cela ici.
+refused-not-gone = { $name } n’est pas parti depuis assez longtemps.
+refused-not-stored = Le coup n’a pas pu être enregistré, il n’est donc pas joué. Réessaie.
+refused-not-the-host = Seule la personne qui a ouvert la table peut le faire.
+refused-not-while-playing = Pas pendant la partie.
+refused-not-your-seat = Ce n’est pas ta place.
+refused-nothing-to-take-back = Il n’y a rien à reprendre.
+refused-own-offer = C’est aux autres de répondre.
+refused-seat-taken = Quelqu’un est déjà assis ici.
+refused-unknown-token = Ce lien n’ouvre rien ici.
 
 ## À propos
 shell-about = À propos

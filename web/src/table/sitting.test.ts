@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LogEntry, SeatTold, TableTold, View } from '../wire/messages';
+import { FakeOutside } from '../wire/outside.fake';
+import { Sitting } from './sitting.svelte';
+
+const seat = (number: number, more: Partial<SeatTold> = {}): SeatTold => ({
+  seat: number,
+  kind: 'here',
+  name: '',
+  level: null,
+  taken: true,
+  present: true,
+  gone: false,
+  ...more,
+});
+
+const table = (mine: number[], more: Partial<TableTold> = {}): TableTold => ({
+  type: 'table',
+  table: 't',
+  game: 'interactions',
+  options: {},
+  number: 1,
+  seats: [seat(0), seat(1)],
+  mine,
+  host: true,
+  ...more,
+});
+
+const can = { takeback: true, resign: true, draw: false, hint: true, rematch: false, look: true, fork: false };
+const view = (of: number | null, more: Partial<View> = {}): View => ({
+  type: 'view',
+  seat: of,
+  number: 1,
+  turn: 1,
+  ply: 0,
+  to_move: 0,
+  together: [],
+  chosen: [],
+  own_choice: null,
+  view: { seen: of },
+  choices: null,
+  since: 0,
+  log: [],
+  clock: null,
+  offers: [],
+  outcome: null,
+  thinking: [],
+  can,
+  assisted: false,
+  seal: null,
+  secret: null,
+  ...more,
+});
+const entry = (ply: number, by: number | null): LogEntry => ({ ply, seat: by, move: `m${ply}`, events: [] });
+
+let outside: FakeOutside;
+let sitting: Sitting;
+const sent = () => outside.last.sent.slice(1);
+
+beforeEach(() => {
+  outside = new FakeOutside();
+  sitting = new Sitting('t', 'key', outside);
+  outside.last.open();
+});
+
+describe('one seat', () => {
+  beforeEach(() => outside.last.tell(table([1])));
+
+  it('may play when the match waits for it', () => {
+    outside.last.tell(view(1, { to_move: 0 }));
+    expect(sitting.active).toBe(false);
+    outside.last.tell(view(1, { to_move: 1, turn: 2, ply: 1 }));
+    expect(sitting.active).toBe(true);
+    sitting.play('Af7');
+    expect(sent()).toEqual([{ type: 'move', seat: 1, turn: 2, ply: 1, move: 'Af7' }]);
+  });
+  it('does not play while looking back', () => {
+    outside.last.tell(view(1, { to_move: 1, ply: 3 }));
+    sitting.look(1);
+    sitting.play('x');
+    expect(sent()).toEqual([{ type: 'look', seat: 1, ply: 1 }]);
+  });
+  it('joins the log where the server goes on, and cuts it after a take-back', () => {
+    outside.last.tell(view(1, { ply: 2, log: [entry(0, 0), entry(1, 1)] }));
+    outside.last.tell(view(1, { ply: 3, turn: 2, since: 2, log: [entry(2, 0)] }));
+    expect(sitting.log.map((one) => one.move)).toEqual(['m0', 'm1', 'm2']);
+    outside.last.tell(view(1, { ply: 1, turn: 3, since: 1, log: [] }));
+    expect(sitting.log.map((one) => one.move)).toEqual(['m0']);
+  });
+  it('shows a past position when it comes, and the present at its own ply', () => {
+    outside.last.tell(view(1, { ply: 3 }));
+    sitting.look(2);
+    expect(sitting.past).toBeNull();
+    outside.last.tell({ type: 'past', seat: 1, ply: 2, view: 'then' });
+    expect(sitting.past?.view).toBe('then');
+    sitting.look(3);
+    expect(sitting.looked).toBeNull();
+  });
+  it('forgets a refusal when the position changes', () => {
+    outside.last.tell(view(1));
+    outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: {} });
+    expect(sitting.refused?.code).toBe('OCCUPIED');
+    outside.last.tell(view(1, { turn: 2, ply: 1 }));
+    expect(sitting.refused).toBeNull();
+  });
+  it('keeps a hint while the position stands and drops it after a move', () => {
+    outside.last.tell(view(1, { to_move: 1 }));
+    outside.last.tell({ type: 'job', job: 'j', kind: 'hint', state: 'done', progress: {}, result: { move: 'Af7' } });
+    outside.last.tell(view(1, { to_move: 1, turn: 2, assisted: true }));
+    expect(sitting.job?.result?.move).toBe('Af7');
+    outside.last.tell(view(1, { to_move: 0, turn: 3, ply: 1 }));
+    expect(sitting.job).toBeNull();
+  });
+});
+
+describe('several people on one screen', () => {
+  beforeEach(() => outside.last.tell(table([0, 1])));
+
+  it('show the seat whose turn it is', () => {
+    outside.last.tell(view(0, { to_move: 1 }));
+    outside.last.tell(view(1, { to_move: 1 }));
+    expect(sitting.seat).toBe(1);
+    expect(sitting.curtain).toBe(false);
+  });
+  it('have a curtain before each secret choice', () => {
+    for (const one of [0, 1]) outside.last.tell(view(one, { together: [0, 1] }));
+    expect([sitting.seat, sitting.curtain, sitting.active]).toEqual([0, true, false]);
+    sitting.lift();
+    expect([sitting.seat, sitting.curtain, sitting.active]).toEqual([0, false, true]);
+    for (const one of [0, 1]) outside.last.tell(view(one, { together: [0, 1], chosen: [0], turn: 2 }));
+    expect([sitting.seat, sitting.curtain]).toEqual([1, true]);
+  });
+  it('take back for whoever moved last', () => {
+    const log = [entry(0, 0), entry(1, 1), entry(2, 0)];
+    for (const one of [0, 1]) outside.last.tell(view(one, { to_move: 1, ply: 3, log, can: { ...can, takeback: one === 0 } }));
+    expect(sitting.mayTakeBack).toBe(true);
+    sitting.takeBack();
+    expect(sent()).toEqual([{ type: 'offer', seat: 0, offer: 'takeback' }]);
+  });
+});
+
+describe('a table', () => {
+  it('starts afresh with a rematch, seats changed round', () => {
+    outside.last.tell(table([0]));
+    outside.last.tell(view(0, { ply: 9 }));
+    sitting.look(3);
+    outside.last.tell(table([1], { number: 2 }));
+    expect(sitting.view).toBeNull();
+    outside.last.tell(view(1, { number: 2, ply: 0 }));
+    expect([sitting.seat, sitting.looked, sitting.view?.ply]).toEqual([1, null, 0]);
+  });
+  it('shows watchers what watchers may see', () => {
+    outside.last.tell(table([], { host: false }));
+    outside.last.tell(view(null));
+    expect([sitting.seat, sitting.active, sitting.view?.view]).toEqual([null, false, { seen: null }]);
+  });
+  it('that refuses the key is unknown and is not asked again', () => {
+    outside.last.tell({ type: 'refused', code: 'UNKNOWN_TOKEN', clause: null, facts: {} });
+    outside.last.drop();
+    outside.pass(60000);
+    expect(sitting.unknown).toBe(true);
+    expect(outside.sockets).toHaveLength(1);
+  });
+  it('that was deleted says so', () => {
+    outside.last.tell(table([0]));
+    outside.last.tell({ type: 'removed' });
+    expect([sitting.removed, sitting.line]).toEqual([true, 'closed']);
+  });
+  it('goes on after the line was lost', () => {
+    outside.last.tell(table([0]));
+    outside.last.tell(view(0));
+    outside.last.drop();
+    expect(sitting.line).toBe('lost');
+    outside.pass(300);
+    outside.last.open();
+    outside.last.tell(view(0, { turn: 4, ply: 2, log: [entry(0, 0), entry(1, 1)] }));
+    expect([sitting.line, sitting.log.length, sitting.active]).toEqual(['open', 2, true]);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { change } from '../preferences.svelte';
+import type { OutcomeTold } from '../wire/messages';
+import { forkWish } from './fork';
+import { clockText, entryText, reason, result } from './words';
+
+const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTold => ({
+  reason: 'complete',
+  scores: [],
+  returns: [],
+  winners,
+  detail: {},
+  seat: null,
+  ...more,
+});
+const names = ['Ada', 'Bo'];
+
+beforeEach(() => change({ language: 'en' }));
+
+describe('the end in words', () => {
+  it('speaks to the person who reads it', () => {
+    expect(result(outcome([0]), [0], names)).toBe('You win!');
+    expect(result(outcome([0]), [1], names)).toBe('Ada wins');
+    expect(result(outcome([0]), [0, 1], names)).toBe('Ada wins');
+  });
+  it('names several winners together', () => {
+    const four = [...names, 'Cy', 'Di'];
+    expect(result(outcome([0, 2]), [], four)).toBe('Ada and Cy win');
+    expect(result(outcome([0, 2]), [2], four)).toBe('You win, with Ada!');
+    change({ language: 'fr' });
+    expect(result(outcome([0, 2]), [], four)).toBe('Ada et Cy gagnent');
+  });
+  it('knows draws, patience and a match without result', () => {
+    expect(result(outcome([0, 1]), [0], names)).toBe('A draw');
+    expect(result(outcome([]), [0], ['Ada'])).toBe('Not this time');
+    expect(result(outcome([0]), [0], ['Ada'])).toBe('You did it!');
+    expect(result(outcome([], { reason: 'abandoned' }), [0], names)).toBe('Ended without result');
+  });
+  it('says why, with the name of who resigned', () => {
+    expect(reason('interactions', outcome([1], { reason: 'resigned', seat: 0 }), names)).toBe('Ada resigned.');
+    expect(reason('interactions', outcome([1], { reason: 'odd' }), names)).toBe('The match is over.');
+  });
+});
+
+describe('the log', () => {
+  it('falls back to the move as it is written', () => {
+    expect(entryText('interactions', { ply: 0, seat: 0, move: 'Sf6+M', events: [{ key: 'unheard-of', facts: {} }] }, names)).toBe('Sf6+M');
+  });
+});
+
+it('a clock reads in minutes and seconds and never below nothing', () => {
+  expect([clockText(61_000), clockText(500), clockText(-5)]).toEqual(['1:01', '0:01', '0:00']);
+});
+
+it('going on from a position keeps the moves up to it and seats bots opposite', () => {
+  const record = { game: 'lacuna', moves: ['a', 'b', 'c'], result: { reason: 'x' }, times: [1, 2, 3] };
+  const told = { name: '', taken: true, present: true, gone: false };
+  const seats = [
+    { seat: 0, kind: 'link' as const, level: null, ...told },
+    { seat: 1, kind: 'bot' as const, level: 4, ...told },
+  ];
+  expect(forkWish(record, 2, 0, seats, { name: 'Ada', level: 2 })).toEqual({
+    game: 'lacuna',
+    options: {},
+    seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 4 }],
+    record: { game: 'lacuna', moves: ['a', 'b'], result: null },
+  });
+  expect(record.moves).toHaveLength(3);
+});

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { change } from '../preferences.svelte';
+import type { SeatTold } from '../wire/messages';
+import { optionValue, refusal, say, seatName } from './say.svelte';
+
+const seat = (more: Partial<SeatTold>): SeatTold => ({
+  seat: 1,
+  kind: 'here',
+  name: '',
+  level: null,
+  taken: true,
+  present: true,
+  gone: false,
+  ...more,
+});
+
+beforeEach(() => change({ language: 'en' }));
+
+describe('seats', () => {
+  it('are called by their person, their bot or their number', () => {
+    expect(seatName(seat({ name: 'Ada' }))).toBe('Ada');
+    expect(seatName(seat({}))).toBe('Player 2');
+    expect(seatName(seat({ kind: 'bot', level: 1 }))).toBe('Bot, gentle');
+    expect(seatName(seat({ kind: 'link', taken: false, name: 'x' }))).toBe('Open seat 2');
+  });
+  it('are called in the language that was chosen last', () => {
+    change({ language: 'fr' });
+    expect(seatName(seat({ kind: 'bot', level: 5 }))).toBe('Robot presque parfait');
+  });
+});
+
+describe('refusals', () => {
+  it('say the problem first, then the code', () => {
+    expect(refusal(null, 'INVALID_RECORD', { field: 'game', problem: 'unknown-game', game: 'chess' })).toContain('chess');
+    expect(refusal('interactions', 'SEAT_TAKEN', {})).toBe('Somebody already sits here.');
+  });
+  it('show an unknown code rather than nothing', () => {
+    expect(refusal('interactions', 'ODD_THING', {})).toContain('ODD_THING');
+  });
+});
+
+describe('values of options', () => {
+  it('are on and off in words', () => {
+    expect([optionValue('nothing', 'x', true), optionValue('nothing', 'x', 7)]).toEqual([say('shell-on'), '7']);
+  });
+});
