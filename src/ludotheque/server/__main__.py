@@ -13,14 +13,10 @@ def main() -> None:
     parser.add_argument("--public-url")
     parser.add_argument("--db", help="a file or a URL; by default in the user's data folder")
     parser.add_argument("--workers", type=int, default=Settings().workers)
-    parser.add_argument("--bots", default="", help="a module that gives the bots instead of the games' own")
-    parser.add_argument("--gone-seconds", type=float, default=120.0)
-    parser.add_argument("--no-warm", action="store_true")
     given = parser.parse_args()
     settings = Settings(
-        db=given.db, host=given.host, port=given.port, public_url=given.public_url, workers=given.workers,
-        bots=given.bots, gone_ms=int(given.gone_seconds * 1000), warm=not given.no_warm,
-    )  # fmt: skip
+        db=given.db, host=given.host, port=given.port, public_url=given.public_url, workers=given.workers
+    )
     run(settings, lambda settings: print(settings.address, flush=True))
 
 

@@ -1,0 +1,170 @@
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from ludotheque.play.clock import ClockSettings
+from ludotheque.play.entries import Chosen, Played
+from ludotheque.play.seats import Holder
+from ludotheque.play.table import Table
+from ludotheque.store.store import Change, NewMatch, Store, StoredMatch
+from ludotheque.store.tokens import Access
+
+TABLE = Table(
+    "t1", "interactions", {"players": 2, "bonus": True, "sizes": (1, 2)},
+    (Holder("here", "Ada"), Holder("link", "", None, False)), ClockSettings("game", 60, 2),
+)  # fmt: skip
+FIRST = NewMatch(1, "wild:HSKACMP", (1 << 64) - 1, 77, (Chosen(0, "sel PH", 78),))
+TOKENS = {"host-token": Access("t1", "host"), "ask-token": Access("t1", "invitation", 1)}
+
+Work = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    return str(tmp_path / "deep" / "folder" / "store.db")
+
+
+def within(path: str, *works: Work) -> None:
+    """Do each piece of work with a store opened anew, as after a restart."""
+
+    async def one(work: Work) -> None:
+        store = await Store.open(path)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    for work in works:
+        asyncio.run(one(work))
+
+
+async def add(store: Store) -> None:
+    await store.add(TABLE, TOKENS, FIRST, 70)
+
+
+async def loaded(store: Store) -> tuple[Table, StoredMatch]:
+    found = await store.load("t1")
+    assert found is not None
+    return found
+
+
+def test_a_table_comes_back_as_it_was_stored(path: str) -> None:
+    async def check(store: Store) -> None:
+        table, match = await loaded(store)
+        assert table == TABLE
+        assert (match.number, match.setup, match.secret, match.began) == (1, FIRST.setup, FIRST.secret, 77)
+        assert match.entries == FIRST.entries
+
+    within(path, add, check)
+
+
+def test_entries_are_appended_in_order(path: str) -> None:
+    more = [Played(0, "sel PH", 80), Played(1, "sel CA", 80, 5, True)]
+
+    async def append(store: Store) -> None:
+        _, match = await loaded(store)
+        await store.write("t1", Change(match.id, 1, more))
+
+    async def check(store: Store) -> None:
+        assert list((await loaded(store))[1].entries) == [*FIRST.entries, *more]
+
+    within(path, add, append, check)
+
+
+def test_two_writers_cannot_both_append_at_the_same_place(path: str) -> None:
+    async def twice(store: Store) -> None:
+        _, match = await loaded(store)
+        await store.write("t1", Change(match.id, 1, [Played(0, "a", 1)]))
+        with pytest.raises(IntegrityError):
+            await store.write("t1", Change(match.id, 1, [Played(1, "b", 1)]))
+        assert len((await loaded(store))[1].entries) == 2
+
+    within(path, add, twice)
+
+
+def test_a_change_is_stored_whole_or_not_at_all(path: str) -> None:
+    bot = Holder("bot", "", 3)
+
+    async def fail(store: Store) -> None:
+        _, match = await loaded(store)
+        clash = Change(match.id, 1, [Played(0, "a", 1)], True, {1: bot}, NewMatch(1, "", 0, 0))
+        with pytest.raises(IntegrityError):
+            await store.write("t1", clash)
+
+    async def check(store: Store) -> None:
+        table, match = await loaded(store)
+        assert (table.holders, len(match.entries), match.over) == (TABLE.holders, 1, False)
+
+    within(path, add, fail, check)
+
+
+def test_a_rematch_becomes_the_match_that_is_on(path: str) -> None:
+    async def again(store: Store) -> None:
+        _, match = await loaded(store)
+        begun = await store.write("t1", Change(match.id, 1, [], True, None, NewMatch(2, "s2", 5, 99)))
+        assert begun is not None and begun.id != match.id
+
+    async def check(store: Store) -> None:
+        table, match = await loaded(store)
+        assert (table.number, match.number, match.setup, match.entries) == (2, 2, "s2", ())
+        first = await store.match("t1", 1)
+        assert first is not None and first.over and first.entries == FIRST.entries
+        assert await store.match("t1", 3) is None
+
+    within(path, add, again, check)
+
+
+def test_a_free_seat_is_taken_once(path: str) -> None:
+    async def race(store: Store) -> None:
+        assert await store.take("t1", 1, Holder("link", "Bob"), "bobs")
+        assert not await store.take("t1", 1, Holder("link", "Eve"), "eves")
+        assert not await store.take("t1", 0, Holder("link", "Eve"), "eves")
+        assert (await loaded(store))[0].holders[1] == Holder("link", "Bob")
+        assert await store.access("bobs") == Access("t1", "seat", 1)
+        assert await store.access("eves") is None
+
+    within(path, add, race)
+
+
+def test_tokens_are_kept_as_hashes_only(path: str) -> None:
+    within(path, add)
+    rows = sqlite3.connect(path).execute("select * from tokens").fetchall()
+    assert len(rows) == 2
+    assert "token" not in repr(rows)
+    assert b"host-token" not in Path(path).read_bytes()
+
+
+def test_a_deleted_table_leaves_nothing_behind(path: str) -> None:
+    async def delete(store: Store) -> None:
+        await store.delete("t1")
+        assert await store.load("t1") is None
+        assert await store.access("host-token") is None
+
+    within(path, add, delete)
+    database = sqlite3.connect(path)
+    for name in ("tables", "seats", "tokens", "matches", "entries"):
+        assert database.execute(f"select count(*) from {name}").fetchone() == (0,)
+
+
+def test_tables_with_bots_or_clocks_are_found_until_their_match_is_over(path: str) -> None:
+    async def check(store: Store) -> None:
+        plain = Table("t2", "interactions", {}, (Holder("here"),))
+        bots = Table("t3", "interactions", {}, (Holder("here"), Holder("bot", "", 1), Holder("bot", "", 1)))
+        await store.add(plain, {}, NewMatch(1, "", 0, 0), 0)
+        stored = await store.add(bots, {}, NewMatch(1, "", 0, 0), 0)
+        assert sorted(await store.unfinished()) == ["t1", "t3"]
+        await store.write("t3", Change(stored.id, 0, [], over=True))
+        assert await store.unfinished() == ["t1"]
+
+    within(path, add, check)
+
+
+def test_an_unknown_table_is_not_found(path: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.load("nope") is None
+
+    within(path, check)
