@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.interactions import duel
+from ludotheque.games.interactions import duel, promise
 from ludotheque.games.interactions.duel import AVAILABLE, CELLS, KEY, LEFT, MARGIN, PLACED, RESERVE, TOP
 from ludotheque.games.interactions.kernel import VALUES
 from ludotheque.search.native import native
@@ -28,8 +28,8 @@ ENTER, NEXT, BACK, DONE = 0, 1, 2, 3
 
 SHALLOW = 3
 """With fewer plies to go a position is not worth a place in the table."""
-FAR = 5
-"""With as many plies to search, moves are ordered by what they gain less the best reply."""
+FAR = 4
+"""With as many plies to search, moves are ordered by what they promise, with fewer by what they gain at once."""
 _ONE, _NONE = np.uint64(1), np.uint64(0)
 
 
@@ -80,21 +80,6 @@ def placed_move(numbers: Numbers, kept: int, corner: int) -> int:
 
 
 @native
-def best_gain(words: Words, numbers: Numbers, tile_at: Numbers) -> int:
-    """The most that the mover can gain at once."""
-    seat = numbers[PLACED] & 1
-    best = -INFINITE
-    bits = duel.open_cells(words, numbers)
-    while bits != _NONE:
-        cell = duel.first_bit(bits)
-        bits &= bits - _ONE
-        for tile in range(7):
-            if numbers[AVAILABLE + seat] >> tile & 1:
-                best = max(best, duel.gain(words, tile_at, seat, tile, cell))
-    return best
-
-
-@native
 def list_moves(
     words: Words, numbers: Numbers, after: Words, then: Numbers, tile_at: Numbers,
     first: int, moves: Numbers, ranks: Numbers,
@@ -110,10 +95,11 @@ def list_moves(
         for tile in range(7):
             if not available >> tile & 1:
                 continue
-            worth = duel.gain(words, tile_at, seat, tile, cell)
             if numbers[DEPTH] >= FAR:
                 duel.lay(words, numbers, after, then, tile_at, cell * 64 + tile * 8 + 7)
-                worth -= best_gain(after, then, tile_at)
+                worth = -promise.guess(after, then, tile_at)
+            else:
+                worth = duel.gain(words, tile_at, seat, tile, cell)
             for raised in range(8):
                 if reserve >> raised & 1 or (raised == 7 and reserve == 0):
                     moves[count] = cell * 64 + tile * 8 + raised
@@ -188,12 +174,6 @@ def last_two(
 
 
 @native
-def guess(numbers: Numbers, rules: Numbers) -> int:
-    """What an unfinished position promises the mover."""
-    return int(numbers[MARGIN])
-
-
-@native
 def enter(
     words: Words, frames: Numbers, moves: Numbers, ranks: Numbers, tile_at: Numbers,
     keys: Words, kept: Numbers, rules: Numbers, memory: Numbers,
@@ -207,7 +187,7 @@ def enter(
         memory[RETURNED] = duel.final(now, at, rules)
         return BACK
     if at[DEPTH] == 0:
-        memory[RETURNED] = guess(at, rules)
+        memory[RETURNED] = promise.guess(now, at, tile_at)
         return BACK
     if at[PLACED] == CELLS - 1 and level > 0:
         memory[RETURNED] = last_turn(now, at, tile_at, rules)

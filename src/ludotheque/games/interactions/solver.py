@@ -60,9 +60,9 @@ class Budget:
 class Search:
     """The memory of one search: a stack of frames and a table that is bounded in size."""
 
-    def __init__(self, game: Interactions, limit: Limit) -> None:
+    def __init__(self, game: Interactions, limit: Limit, plies: int = CELLS) -> None:
         self.rules = np.array([game.rules.bonus, game.rules.territory], np.int64)
-        size = _table_size(limit)
+        size = _table_size(limit, plies)
         self.keys, self.kept = np.zeros(size, np.uint64), np.zeros(size, np.int64)
         self.words, self.frames = np.zeros((CELLS + 2, 4), np.uint64), np.zeros((CELLS + 2, WIDTH), np.int64)
         self.moves = np.zeros((CELLS + 2, exact.MOST), np.int64)
@@ -120,9 +120,9 @@ def solve(
 
     A deepening that the limit cuts short still counts if it found something; `below` varies equal moves.
     """
-    search, budget = Search(game, limit), Budget(limit)
-    sign = 1 if len(state.grid) % 2 == 0 else -1
     plies = CELLS - len(state.grid)
+    search, budget = Search(game, limit, plies), Budget(limit)
+    sign = 1 if len(state.grid) % 2 == 0 else -1
     if plies == 0:
         return Solution(_margin(game, state), (), True, 0, 0, budget.seconds)
     if below:
@@ -173,9 +173,9 @@ def _line(
     return tuple(line)
 
 
-def _table_size(limit: Limit) -> int:
-    """A power of two of entries, 16 bytes each: within the memory, and no more than the nodes can fill."""
-    entries = limit.memory_mb * (1 << 20) // 16
+def _table_size(limit: Limit, plies: int) -> int:
+    """A power of two of entries, 16 bytes each: within the memory, and no more than the search can fill."""
+    entries = min(limit.memory_mb * (1 << 20) // 16, 1 << 2 * plies + 3)
     if limit.nodes is not None:
         entries = min(entries, max(limit.nodes, 1 << 10) * 2)
     return 1 << (entries.bit_length() - 1)

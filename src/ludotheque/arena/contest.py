@@ -1,0 +1,127 @@
+"""Two players against each other over many games, seats changed round; finished games are kept in a file."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludotheque.arena.matches import Played, play_game
+from ludotheque.arena.players import Player
+from ludotheque.arena.ratings import Rating
+from ludotheque.core.chance import SplitMix64
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import AnyGame
+from ludotheque.core.options import Value
+
+LINEUPS = {
+    1: ("A", "B"),
+    2: ("AB", "BA"),
+    3: ("ABB", "BAA", "BAB", "ABA", "BBA", "AAB"),
+    4: ("ABAB", "BABA", "AABB", "BBAA", "ABBA", "BAAB"),
+}
+"""Who sits where, by number of seats: over a round both sit everywhere equally often."""
+
+
+class OtherContest(LudothequeError):
+    """The resume file holds games of another contest."""
+
+
+@dataclass
+class Contest:
+    """`points` are the first player's, by number of game: 1, ½ or 0."""
+
+    game: AnyGame
+    a: Player
+    b: Player
+    seed: int = 0
+    resume: Path | None = None
+    points: dict[int, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.resume and self.resume.exists():
+            self._read(self.resume)
+
+    @property
+    def rating(self) -> Rating:
+        return Rating.of(list(self.points.values()))
+
+    def play(self, games: int, told: Callable[["Contest"], None] | None = None) -> Rating:
+        """Play the games that are missing."""
+        for number in range(games):
+            if number not in self.points:
+                self._keep(number, self._one(number))
+                if told:
+                    told(self)
+        self.points = {number: point for number, point in self.points.items() if number < games}
+        return self.rating
+
+    def _one(self, number: int) -> tuple[float, list[dict[str, Any]]]:
+        lineups = self._lineups
+        pair = SplitMix64(self.seed * 1_000_003 + number // 2).next()  # both halves of a pair get the same chance
+        if self.game.info.seats == 1:
+            alone = [play_game(self.game, [player], pair) for player in (self.a, self.b)]
+            return _compared(alone[0].outcome.returns[0], alone[1].outcome.returns[0]), [_told(one) for one in alone]
+        seats = lineups[number % len(lineups)]
+        played = play_game(self.game, [self.a if who == "A" else self.b for who in seats], pair)
+        earned = {who: _mean(played, seats, who) for who in "AB"}
+        return _compared(earned["A"], earned["B"]), [_told(played)]
+
+    @property
+    def _lineups(self) -> tuple[str, ...]:
+        if self.game.info.sides:
+            return LINEUPS[4][:2]
+        return LINEUPS[self.game.info.seats]
+
+    @property
+    def _header(self) -> dict[str, Any]:
+        limits = [[player.limit.nodes, player.limit.seconds] for player in (self.a, self.b)]
+        return {
+            "arena": 1, "game": self.game.info.key, "options": _plain(self.game.info.options),
+            "players": [self.a.name, self.b.name], "limits": limits, "seed": self.seed,
+        }  # fmt: skip
+
+    def _read(self, path: Path) -> None:
+        lines = list(_lines(path))
+        if lines and lines[0] != self._header:
+            raise OtherContest("OTHER_CONTEST", None, file=path.name)
+        self.points = {line["number"]: line["points"] for line in lines[1:]}
+
+    def _keep(self, number: int, result: tuple[float, list[dict[str, Any]]]) -> None:
+        self.points[number] = result[0]
+        if self.resume is None:
+            return
+        fresh = not self.resume.exists()
+        with self.resume.open("a", encoding="utf-8") as file:
+            if fresh:
+                file.write(json.dumps(self._header) + "\n")
+            file.write(json.dumps({"number": number, "points": result[0], "played": result[1]}) + "\n")
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    """The whole lines of a resume file; a last one cut short by a stop is left out."""
+    for text in path.read_text(encoding="utf-8").splitlines():
+        try:
+            yield json.loads(text)
+        except ValueError:
+            return
+
+
+def _told(played: Played) -> dict[str, Any]:
+    return {
+        "seats": played.seats, "setup": played.setup, "moves": played.moves,
+        "scores": played.outcome.scores, "returns": played.outcome.returns,
+    }  # fmt: skip
+
+
+def _mean(played: Played, seats: str, who: str) -> float:
+    own = [value for value, sits in zip(played.outcome.returns, seats, strict=True) if sits == who]
+    return sum(own) / len(own)
+
+
+def _compared(a: float, b: float) -> float:
+    return 0.5 if a == b else 1.0 if a > b else 0.0
+
+
+def _plain(options: Mapping[str, Value]) -> dict[str, Any]:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}

@@ -1,0 +1,79 @@
+"""Who plays in the arena: a level of the game's bots, chance, or a yardstick of the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from ludotheque.core.catalog import Entry
+from ludotheque.core.chance import Below
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import AnyGame
+from ludotheque.search.bot import LEVELS, Bot, Choice, Limit, Seen
+
+
+class UnknownPlayer(LudothequeError):
+    """No level, no yardstick: `facts` lists what there is."""
+
+
+class InvalidLimit(LudothequeError):
+    """Not `nodes:N`, `seconds:S` or `fraction:F`."""
+
+
+class AtRandom:
+    """Plays anything that is legal."""
+
+    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+        return Choice(game.moves(view, seen.seat).sample(below))
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot with the limit it plays under."""
+
+    name: str
+    bot: Bot
+    limit: Limit
+
+
+def player(entry: Entry, name: str, limit: str | None = None) -> Player:
+    """`3` or `bot:3` is a level, `random` plays anything; other names are the game's yardsticks."""
+    yardsticks = _yardsticks(entry)
+    word = name.removeprefix("bot:")
+    if word in yardsticks:
+        return Player(word, yardsticks[word], limited(Limit(), limit))
+    if not word.isdecimal() or int(word) not in LEVELS:
+        known = (*(str(level) for level in LEVELS), *yardsticks)
+        raise UnknownPlayer("UNKNOWN_PLAYER", None, player=name[:40], known=known)
+    bots = entry.part("bots")
+    return Player(f"bot:{word}", bots.bot(int(word)), limited(bots.limit(int(word)), limit))
+
+
+def limited(own: Limit, limit: str | None) -> Limit:
+    """A limit as the command line spells it, in place of the level's own; `fraction:1/10` is a part of it."""
+    if limit is None:
+        return own
+    kind, _, amount = limit.partition(":")
+    try:
+        if kind == "nodes":
+            return replace(own, nodes=int(amount), seconds=None)
+        if kind == "seconds":
+            return replace(own, nodes=None, seconds=float(amount))
+        if kind == "fraction":
+            return _part(own, Fraction(amount))
+    except (ValueError, ZeroDivisionError):
+        pass
+    raise InvalidLimit("INVALID_LIMIT", None, limit=limit[:40])
+
+
+def _part(own: Limit, part: Fraction) -> Limit:
+    """By nodes alone where there are nodes: such games repeat exactly."""
+    if own.nodes is None:
+        return replace(own, seconds=own.seconds and float(own.seconds * part))
+    return replace(own, nodes=max(int(own.nodes * part), 1), seconds=None)
+
+
+def _yardsticks(entry: Entry) -> Mapping[str, Bot]:
+    """Players of known strength that a game's bots are measured with."""
+    own: Mapping[str, Bot] = getattr(entry.part("bots"), "YARDSTICKS", {})
+    return {"random": AtRandom(), **own}
