@@ -210,6 +210,7 @@ interactions-about = About { interactions-tile }
 interactions-about-short = About this tile
 interactions-available = Available
 interactions-reserve = Reserve
+interactions-spare = Seventh tile
 interactions-aside = Put aside
 interactions-pile = Wild deck
 interactions-pile-next = next

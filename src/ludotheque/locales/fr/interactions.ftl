@@ -219,6 +219,7 @@ interactions-about = À propos : { interactions-tile }
 interactions-about-short = À propos de cette tuile
 interactions-available = Disponibles
 interactions-reserve = Réserve
+interactions-spare = Septième tuile
 interactions-aside = Écartée
 interactions-pile = Pioche sauvage
 interactions-pile-next = prochaine
