@@ -87,13 +87,22 @@ lacuna-option-sizes = Sizes
 lacuna-option-sizes-hint = Radius of pond, flowers and pawns and the distance between flowers, in hundredths of a millimetre.
 
 # Hints
+lacuna-kept = { $keeps ->
+    [R] red
+    [P] pink
+    [V] violet
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[O] orange
+  }
 lacuna-hint-pick = Before the pond is seen all colours are equal.
 lacuna-hint-pick-flower = With this flower your chances are best.
 lacuna-hint-takes = Takes { lacuna-colour }: two of the four { lacuna-kinds } that you need.
 lacuna-hint-wins = Wins { lacuna-colour } for good.
 lacuna-hint-denies = Keeps { lacuna-colour } from your opponent.
-lacuna-hint-takes-keeps = Takes { lacuna-colour } and keeps { $keeps } within reach.
-lacuna-hint-wins-keeps = Wins { lacuna-colour } for good and keeps { $keeps } within reach.
+lacuna-hint-takes-keeps = Takes { lacuna-colour } and keeps { lacuna-kept } within reach.
+lacuna-hint-wins-keeps = Wins { lacuna-colour } for good and keeps { lacuna-kept } within reach.
 lacuna-hint-last = The best last pawn: { $won } colours to { $lost }.
 
 # The board

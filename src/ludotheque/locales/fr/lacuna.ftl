@@ -87,13 +87,22 @@ lacuna-option-sizes = Tailles
 lacuna-option-sizes-hint = Rayon de l’étang, des fleurs et des pions, et écart entre les fleurs, en centièmes de millimètre.
 
 # Conseils
+lacuna-kept = { $keeps ->
+    [R] rouge
+    [P] rose
+    [V] violet
+    [B] bleu
+    [G] vert
+    [Y] jaune
+   *[O] orange
+  }
 lacuna-hint-pick = Tant qu’on n’a pas vu l’étang, toutes les couleurs se valent.
 lacuna-hint-pick-flower = C’est avec cette fleur que tu as le plus de chances.
 lacuna-hint-takes = Prend deux fleurs de couleur { lacuna-colour } sur les quatre qu’il te faut.
 lacuna-hint-wins = Te donne pour de bon la couleur { lacuna-colour }.
 lacuna-hint-denies = Prive ton adversaire de la couleur { lacuna-colour }.
-lacuna-hint-takes-keeps = Prend du { lacuna-colour } et garde à portée : { $keeps }.
-lacuna-hint-wins-keeps = Te donne pour de bon la couleur { lacuna-colour } et garde à portée : { $keeps }.
+lacuna-hint-takes-keeps = Prend du { lacuna-colour } et garde le { lacuna-kept } à portée.
+lacuna-hint-wins-keeps = Te donne le { lacuna-colour } pour de bon et garde le { lacuna-kept } à portée.
 lacuna-hint-last = Le meilleur dernier pion : { $won } couleurs à { $lost }.
 
 # Le plateau

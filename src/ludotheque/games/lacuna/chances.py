@@ -1,0 +1,56 @@
+"""How likely a position is won: each flower by distance, each colour by its flowers, four colours of seven."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.search.native import native
+
+Floats = NDArray[np.float64]
+
+FAR = 15000.0
+"""The distance of a pawn that is not there yet; farther ones count as this far."""
+WIDTHS = (60, 1680, 3020, 5300, 9000, 17000, 38000, 80000, 80000, 80000, 80000, 80000, 80000)
+"""By pawns still to come: how many hundredths of a millimetre make a flower e times as likely."""
+PULL = (0.0, 0.7, 0.0, 0.33, 0.0, 0.2, 0.0, 0.13, 0.0, 0.1, 0.0, 0.08, 0.0)
+"""What being next to place is worth for a flower, in the same measure, by pawns still to come."""
+FEEL: Floats = np.array([WIDTHS, PULL], float)
+
+
+@native
+def likely(own: float, other: float, width: float, pull: float) -> float:
+    """The chance to own a flower at these distances."""
+    lean = (min(other, FAR) - min(own, FAR)) / width + pull
+    return float(1.0 / (1.0 + np.exp(-min(max(lean, -30.0), 30.0))))
+
+
+@native
+def colour_chance(held: int, chances: Floats, number: int) -> float:
+    """The chance of at least four: `held` for sure and the others each by its own chance."""
+    need = 4 - held
+    if need <= 0:
+        return 1.0
+    if need > number:
+        return 0.0
+    ways = np.zeros(5)
+    ways[0] = 1.0
+    for at in range(number):
+        p = chances[at]
+        ways[need] += ways[need - 1] * p
+        for owned in range(need - 1, 0, -1):
+            ways[owned] = ways[owned] * (1.0 - p) + ways[owned - 1] * p
+        ways[0] *= 1.0 - p
+    return float(ways[need])
+
+
+@native
+def game_chance(colours: Floats) -> float:
+    """The chance of at least four of the seven colours."""
+    ways = np.zeros(5)
+    ways[0] = 1.0
+    for c in range(7):
+        p = colours[c]
+        ways[4] += ways[3] * p
+        for won in range(3, 0, -1):
+            ways[won] = ways[won] * (1.0 - p) + ways[won - 1] * p
+        ways[0] *= 1.0 - p
+    return float(ways[4])
