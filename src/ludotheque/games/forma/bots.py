@@ -1,0 +1,98 @@
+"""Five levels: from a child that overlooks things and misfits, to a search of several placements ahead."""
+
+from dataclasses import dataclass, replace
+
+from ludotheque.core.chance import Below
+from ludotheque.games.forma import field
+from ludotheque.games.forma.board import SIZE
+from ludotheque.games.forma.enclosing import collisions, place
+from ludotheque.games.forma.fitting import any_fits, placements
+from ludotheque.games.forma.pieces import ORIENTATIONS, VALUE
+from ludotheque.games.forma.rules import Forma
+from ludotheque.games.forma.state import Attempt, Begin, Field, Move, Pass, State, Take
+from ludotheque.games.forma.thinking import Plan, Thought, think
+from ludotheque.search.bot import Bot, Choice, Limit, Reason, Seen
+
+
+@dataclass(frozen=True)
+class Level:
+    """How far a level looks, and how much it overlooks."""
+
+    plan: Plan
+    nodes: int
+    seconds: float | None = None
+    misfits: float = 0.0
+    """How often a large element is put where it does not fit."""
+
+
+LEVELS = {
+    1: Level(Plan(0, notices=3, blind=True), 1, misfits=0.15),
+    2: Level(Plan(0, notices=60, blind=True), 1, misfits=0.02),
+    3: Level(Plan(1, (24,)), 64),
+    4: Level(Plan(2, (24, 10)), 64),
+    5: Level(Plan(4, (40, 12, 8, 6)), 2500, 5.0),
+}
+
+
+def limit(level: int) -> Limit:
+    return Limit(seconds=LEVELS[level].seconds, nodes=LEVELS[level].nodes)
+
+
+def bot(level: int) -> Bot:
+    return FormaBot(LEVELS[level])
+
+
+@dataclass(frozen=True)
+class FormaBot:
+    """Sees fits exactly, as a practised player does; only the lower levels err."""
+
+    level: Level
+
+    def choose(self, game: Forma, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
+        if view.phase == "field":
+            return Choice(Field(field.drawn_by_lot(game.choices.contact, below)))
+        if view.phase == "begin":
+            return Choice(Begin(seen.seat))
+        nodes = self.level.nodes if limit.nodes is None else min(limit.nodes, 10 * self.level.nodes)
+        thought = self._thought(game, view, replace(limit, nodes=nodes), below)
+        if thought is None:
+            return Choice(self._without_fit(game, view), reason=Reason("pass"))
+        move = self._slipped(game, view, thought.attempt, below)
+        if game.choices.touch_move and view.hand is None:
+            return Choice(Take(move.shape), thought.value, nodes=thought.nodes)
+        return Choice(move, thought.value, (), False, _reason(game, view, thought.attempt), thought.nodes)
+
+    def _thought(self, game: Forma, view: State, limit: Limit, below: Below) -> Thought | None:
+        held = view.reserves[view.turn] if view.hand is None else (view.hand,)
+        if not any_fits(view.board, held):
+            return None
+        if max(view.board.rows, view.board.cols) > SIZE:
+            shape = next(shape for shape in reversed(held) if any_fits(view.board, (shape,)))
+            return Thought(Attempt(shape, next(placements(view.board, shape))))
+        own = (*view.reserves[: view.turn], held, *view.reserves[view.turn + 1 :])
+        return think(game.choices, replace(view, reserves=own), self.level.plan, limit, below)
+
+    def _without_fit(self, game: Forma, view: State) -> Move:
+        """Pass; an element in hand that fits nowhere has to be put down all the same (FRM-16)."""
+        if view.hand is None:
+            return Pass()
+        return Attempt(view.hand, ORIENTATIONS[view.hand][0])
+
+    def _slipped(self, game: Forma, view: State, move: Attempt, below: Below) -> Attempt:
+        """A child's misfit: the right idea, one cell beside; larger elements slip more often."""
+        chance = self.level.misfits * VALUE[move.shape] / 5
+        if game.choices.fit_aid or below(10_000) >= 10_000 * chance:
+            return move
+        down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[below(4)]
+        beside = Attempt(move.shape, tuple((r + down, c + right) for r, c in move.cells))
+        on_board = any(map(view.board.inside, beside.cells))
+        return beside if on_board and collisions(view.board, beside.cells) else move
+
+
+def _reason(game: Forma, view: State, move: Attempt) -> Reason:
+    placed = place(view.board, view.turn, move.cells, game.choices.markers_close_obstacles)
+    if placed.towers:
+        return Reason("tower")
+    if placed.squares or placed.obstacles:
+        return Reason("square", {"count": len(placed.squares) + len(placed.obstacles)})
+    return Reason("bridge" if len(view.elements) < 30 else "room")

@@ -1,0 +1,98 @@
+"""A search of a few placements ahead among the most promising ones, with a stack of its own."""
+
+import numpy as np
+
+from ludotheque.games.forma.judging import Floats, advantage, candidates, worths
+from ludotheque.games.forma.kernel import Cells, Counts, Free, jit, put
+from ludotheque.games.forma.tables import KIND_OF, SIZE_OF, WIDE
+
+DEEPEST = 8
+WIDEST = 64
+
+
+@jit
+def look_ahead(
+    cells: Cells, free: Free, tower: int, reserves: Counts, points: Counts, seat: int, root: int, markers: bool,
+    rows: int, cols: int, hope: Floats, weights: Floats, widths: Counts, depth: int, floor: float, counter: Counts,
+) -> float:  # fmt: skip
+    """The advantage of `root` when everybody looks `depth` placements ahead; not exact at or below `floor`.
+
+    Other seats play against the root: with two that is the game itself, with four it is caution.
+    """
+    seats = reserves.shape[0]
+    cell_at = np.empty((depth + 1, WIDE * WIDE), np.int8)
+    free_at = np.empty((depth + 1, 25), np.uint32)
+    held_at = np.empty((depth + 1, seats, reserves.shape[1]), np.int64)
+    points_at = np.empty((depth + 1, seats), np.int64)
+    seat_at = np.empty(depth + 1, np.int64)
+    passes_at = np.zeros(depth + 1, np.int64)
+    chosen = np.empty((depth + 1, WIDEST), np.int64)
+    glanced = np.empty((depth + 1, WIDEST), np.float64)
+    number = np.empty(depth + 1, np.int64)
+    index = np.empty(depth + 1, np.int64)
+    best = np.empty(depth + 1, np.float64)
+    low = np.empty(depth + 1, np.float64)
+    high = np.empty(depth + 1, np.float64)
+    listed = np.empty(32768, np.int64)
+    stamp = np.zeros(WIDE * WIDE + 1, np.int64)
+    worth = np.empty(seats, np.float64)
+    cell_at[0], free_at[0], held_at[0], points_at[0], seat_at[0] = cells, free, reserves, points, seat
+    low[0], high[0] = floor, 1e18
+    ply, entering, value = 0, True, 0.0
+    while True:
+        if entering:
+            mover = seat_at[ply]
+            over = passes_at[ply] >= seats
+            if ply == depth or over:
+                counter[1] += 1
+                worths(
+                    cell_at[ply], free_at[ply], tower, held_at[ply], points_at[ply], mover, over, rows, cols,
+                    hope, weights, worth,
+                )  # fmt: skip
+                value = advantage(worth, root)
+                entering = False
+                ply -= 1
+                if ply < 0:
+                    return value
+                continue
+            counter[0] += 1
+            number[ply] = candidates(
+                cell_at[ply], free_at[ply], held_at[ply], mover, rows, cols, hope, weights, chosen[ply], glanced[ply],
+                min(widths[ply], WIDEST), listed, stamp,
+            )  # fmt: skip
+            if number[ply] == 0:
+                chosen[ply, 0] = -1
+                number[ply] = 1
+            index[ply] = 0
+            best[ply] = -1e18 if mover == root else 1e18
+        else:
+            mover = seat_at[ply]
+            if mover == root:
+                best[ply] = max(best[ply], value)
+                low[ply] = max(low[ply], value)
+            else:
+                best[ply] = min(best[ply], value)
+                high[ply] = min(high[ply], value)
+            index[ply] += 1
+            if index[ply] >= number[ply] or low[ply] >= high[ply]:
+                value = best[ply]
+                ply -= 1
+                if ply < 0:
+                    return value
+                continue
+        placement = chosen[ply, index[ply]]
+        down = ply + 1
+        cell_at[down], free_at[down] = cell_at[ply], free_at[ply]
+        held_at[down], points_at[down] = held_at[ply], points_at[ply]
+        seat_at[down] = (seat_at[ply] + 1) % seats
+        passes_at[down] = passes_at[ply] + 1
+        low[down], high[down] = low[ply], high[ply]
+        if placement >= 0:
+            mover = seat_at[ply]
+            kind = KIND_OF[placement // 400]
+            passes_at[down] = 0
+            held_at[down, mover, kind] -= 1
+            won = put(cell_at[down], free_at[down], tower, mover, placement, markers)
+            points_at[down, mover] += 2 * SIZE_OF[kind] + won
+        ply = down
+        entering = True
