@@ -2,7 +2,6 @@
 
 import argparse
 
-from ludotheque.server.run import run
 from ludotheque.server.settings import Settings
 
 
@@ -17,6 +16,9 @@ def main() -> None:
     settings = Settings(
         db=given.db, host=given.host, port=given.port, public_url=given.public_url, workers=given.workers
     )
+    # worker processes import this module anew, and need nothing of the web
+    from ludotheque.server.run import run
+
     run(settings, lambda settings: print(settings.address, flush=True))
 
 

@@ -1,7 +1,7 @@
 """The HTTP interface: the catalog, tables, invitations, records."""
 
 import asyncio
-import logging
+import json
 import secrets
 from typing import Annotated, Any
 
@@ -39,7 +39,6 @@ from ludotheque.store import tokens
 from ludotheque.store.store import NewMatch
 from ludotheque.store.tokens import Access, Role
 
-log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api")
 
 Bearer = Annotated[str, Header(alias="authorization")]
@@ -64,6 +63,7 @@ async def games() -> list[GameTold]:
 @router.post("/tables")
 async def make_table(request: Request, wish: TableWish) -> TableMade:
     """Open a table; with `record` its match goes on from the record's last move."""
+    _insist_sound(wish.options, wish.record)
     rooms = _rooms(request)
     request.app.state.openings.count(_client(request))
     made = await asyncio.to_thread(tables.wished, wish, rooms.settings.now(), secrets.randbelow)
@@ -129,6 +129,7 @@ async def delete_table(request: Request, table: str, authorization: Bearer = "")
 @router.post("/records")
 async def open_record(request: Request, given: Annotated[dict[str, Any], Body()], check: bool = False) -> Response:
     """Read, replay and judge a record, and open it on a table of its own; with `check` only judge it."""
+    _insist_sound(given)
     rooms = _rooms(request)
     told, table, match = await asyncio.to_thread(_judged, given, rooms.settings.now())
     if check:
@@ -184,6 +185,14 @@ async def _bearer(rooms: Rooms, table: str, authorization: str) -> Access:
     if access is None or access.table != table or access.role == "invitation":
         raise LudothequeError("UNKNOWN_TOKEN")
     return access
+
+
+def _insist_sound(*data: Json) -> None:
+    """JSON can spell halves of letters, which no file and no answer can hold."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise LudothequeError("INVALID_REQUEST", None, field="record") from error
 
 
 def _occupied(holder: Holder) -> bool:

@@ -43,7 +43,7 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> JSONResponse:
-        codes = {404: "NOT_FOUND", 405: "NOT_ALLOWED", 400: "INVALID_REQUEST"}
+        codes = {404: "NOT_FOUND", 405: "NOT_ALLOWED", 400: "INVALID_REQUEST", 413: "TOO_LARGE"}
         return typed(Refused(code=codes.get(error.status_code, "HTTP_ERROR")), error.status_code)
 
     @app.exception_handler(Exception)

@@ -7,6 +7,7 @@ from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.server.settings import IMPORT_BYTES, MESSAGE_BYTES, Settings
@@ -21,10 +22,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-
-
-class TooLarge(Exception):
-    """More was sent than is allowed here."""
 
 
 class Guard:
@@ -81,32 +78,27 @@ class Guard:
             return True
         if origin.lower() == self._origin:
             return True
-        return urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc.lower() == host.lower()
+        scheme, _, place = origin.lower().partition("://")
+        return scheme in ("http", "https") and place == host.lower()
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        most, heard, begun = _most(scope["path"]), 0, False
+        most, heard = _most(scope["path"]), 0
 
         async def counted() -> Message:
             nonlocal heard
             message = await receive()
             heard += len(message.get("body", b""))
             if heard > most:
-                raise TooLarge
+                raise HTTPException(413)
             return message
 
         async def headed(message: Message) -> None:
-            nonlocal begun
             if message["type"] == "http.response.start":
-                begun = True
                 own = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
                 message = {**message, "headers": [*message.get("headers", []), *own]}
             await send(message)
 
-        try:
-            await self._app(scope, counted, headed)
-        except TooLarge:
-            if not begun:
-                await _answer(send, 413, "TOO_LARGE")
+        await self._app(scope, counted, headed)
 
 
 def _most(path: str) -> int:
