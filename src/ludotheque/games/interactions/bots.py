@@ -101,4 +101,5 @@ _LIMITS = {
 }
 assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
 
-__all__ = ["bot", "limit", "warm"]
+YARDSTICKS: dict[str, Bot] = {"greedy": Careless()}
+"""Players that the arena measures levels with."""

@@ -60,5 +60,5 @@ def _told(game: Interactions, view: State, seat: int, move: Move) -> Choice:
         return Choice(move, reason=Reason("selection", {"tiles": move.tiles}))
     turned = len(targets(view.territory, move.tile, move.cell))
     won = gain(game, view, seat, move)
-    facts = {"tile": move.tile, "points": TILES[move.tile].recto, "turned": turned, "gain": won}
-    return Choice(move, float(won), reason=Reason("gain", dict(facts)), nodes=1)
+    reason = Reason("gain", {"tile": move.tile, "points": TILES[move.tile].recto, "turned": turned, "gain": won})
+    return Choice(move, float(won), reason=reason, nodes=1)

@@ -77,7 +77,7 @@ def fits(s: Bytes, rules: Numbers, row: int, column: int) -> bool:
     height = max(s[BOTTOM], row) - min(s[TOP], row) + 1
     width = max(s[RIGHT], column) - min(s[LEFT], column) + 1
     short, long = rules[SHORT], rules[LONG]
-    return (height <= short and width <= long) or (height <= long and width <= short)
+    return bool((height <= short and width <= long) or (height <= long and width <= short))
 
 
 @native

@@ -1,6 +1,6 @@
 """The tree search as a player: any number of players, teams, solo; what is hidden is guessed in every playout."""
 
-import time
+from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,11 +12,13 @@ from ludotheque.games.interactions.rules import Interactions
 from ludotheque.games.interactions.state import Move, Select, State
 from ludotheque.games.interactions.tiles import LETTERS
 from ludotheque.search.bot import Limit, Progress
+from ludotheque.search.budget import Budget, Spent
 
 NODES_A_PLY = 5
 """What a ply of a playout costs, in nodes of the two-player search."""
 SLICE = 2000
 """Playouts between two looks at the clock."""
+LEAST_PLAYOUTS, MOST_PLAYOUTS = 30, 10_000_000
 MOST_NODES = 3_000_000
 
 
@@ -36,18 +38,20 @@ def sample(game: Interactions, view: State, seat: int, limit: Limit, below: Belo
     """Search a view from a seat until the limit is reached."""
     rules, solo = game.rules, game.rules.players == 1
     root, vector = flat.flatten(rules, view), flat.rules_vector(rules)
-    cost = NODES_A_PLY * max(kernel_plies(rules, view), 1)
-    wanted = max((limit.nodes or 1 << 40) // cost, 30)
+    cost = NODES_A_PLY * max(plies_left(rules, view), 1)
+    wanted = max((limit.nodes or MOST_PLAYOUTS * cost) // cost, LEAST_PLAYOUTS)
     room = min(wanted * 60 + 2 * trees.MOST, MOST_NODES, limit.memory_mb * (1 << 20) // 200)
     nodes = np.zeros((room, trees.BRANCH + 7 if solo else trees.BRANCH), np.int64)
     worth, chance = np.zeros((room, 6)), np.array([below(1 << 62)], np.uint64)
-    started, used, done = time.perf_counter(), 0, 0
-    while done < wanted and not (limit.seconds and time.perf_counter() - started >= limit.seconds):
-        step = min(SLICE, wanted - done)
-        used = trees.search(root, vector, seat, rules.peek_top, nodes, worth, used, step, chance)
-        done += step
-        if limit.watch and not limit.watch(Progress(done * cost, share=done / wanted)):
-            break
+    budget, used, done = Budget(limit), 0, 0
+    with suppress(Spent):
+        while done < wanted:
+            step = min(SLICE, wanted - done)
+            used = trees.search(root, vector, seat, rules.peek_top, nodes, worth, used, step, chance)
+            done += step
+            budget.spend(step * cost)
+            budget.tell(Progress(budget.nodes, share=done / wanted))
+            budget.slice(cost)
     best = _favourite(nodes, 0)
     visits = max(int(nodes[best, trees.VISITS]), 1)
     won = _chance(worth[best, seat] / visits, worth[best, trees.LEAD] / visits, solo)
@@ -55,7 +59,7 @@ def sample(game: Interactions, view: State, seat: int, limit: Limit, below: Belo
     return Sampled(line[0], float(worth[best, trees.LEAD] / visits), won, line, done, done * cost)
 
 
-def kernel_plies(rules: Rules, view: State) -> int:
+def plies_left(rules: Rules, view: State) -> int:
     """Tiles still to be laid."""
     return 6 * rules.colours - len(view.grid)
 

@@ -1,7 +1,6 @@
-"""The exact solver for two players: deeper and deeper, in slices, until the margin is proved or the limit is reached."""
+"""The exact solver for two players: deeper and deeper, in slices, until the margin is proved or time is up."""
 
-import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from ludotheque.games.interactions.exact import ALPHA, AT, BEST, BETA, CHOSEN, C
 from ludotheque.games.interactions.rules import Interactions
 from ludotheque.games.interactions.state import Place, State
 from ludotheque.search.bot import Limit, Progress
+from ludotheque.search.budget import Budget, Spent
 
 SLICE = 1 << 18
 """Nodes between two looks at the clock: well under a second."""
@@ -31,30 +31,6 @@ class Solution:
     depth: int
     nodes: int
     seconds: float
-
-
-class Spent(Exception):
-    """The limit is reached, or the watcher wants no more."""
-
-
-@dataclass
-class Budget:
-    """What is left of a limit, counted over several searches."""
-
-    limit: Limit
-    started: float = field(default_factory=time.perf_counter)
-    nodes: int = 0
-
-    @property
-    def seconds(self) -> float:
-        return time.perf_counter() - self.started
-
-    def slice(self) -> int:
-        """How many nodes to search next; raises Spent when there are none."""
-        left = SLICE if self.limit.nodes is None else min(SLICE, self.limit.nodes - self.nodes)
-        if left <= 0 or (self.limit.seconds is not None and self.seconds >= self.limit.seconds):
-            raise Spent
-        return left
 
 
 class Search:
@@ -83,15 +59,14 @@ class Search:
         """Search the root to its end; returns its value for the mover, raises Spent."""
         done = False
         while not done:
-            allowed = budget.slice()
+            allowed = budget.slice(SLICE)
             before = int(self.memory[exact.NODES])
             done = exact.run(
                 self.words, self.frames, self.moves, self.ranks, self.tile_at,
                 self.keys, self.kept, self.rules, self.memory, allowed,
             )  # fmt: skip
-            budget.nodes += int(self.memory[exact.NODES]) - before
-            if budget.limit.watch and not budget.limit.watch(self._progress(budget, sign)):
-                raise Spent
+            budget.spend(int(self.memory[exact.NODES]) - before)
+            budget.tell(self._progress(budget, sign))
         return int(self.memory[exact.RETURNED])
 
     @property
@@ -113,9 +88,7 @@ class Search:
         return Progress(budget.nodes, self.value * sign if known else None, share=min(share, 1.0))
 
 
-def solve(
-    game: Interactions, state: State, limit: Limit, most: int = CELLS, below: Below | None = None
-) -> Solution:
+def solve(game: Interactions, state: State, limit: Limit, most: int = CELLS, below: Below | None = None) -> Solution:
     """Search a two-player position with both selections made: 2, 4, 6 … plies deep and then to the end.
 
     A deepening that the limit cuts short still counts if it found something; `below` varies equal moves.

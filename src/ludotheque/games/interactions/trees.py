@@ -7,9 +7,21 @@ from numpy.typing import NDArray
 
 from ludotheque.games.interactions import kernel
 from ludotheque.games.interactions.kernel import (
-    AROUND, AVAILABLE, DRAWN, NOTHING, OWNERS, PILE, RESERVE, SOLO, TARGETS, TEAMS, TURNS, VALUES,
-    Bytes, Numbers,
-)  # fmt: skip
+    AROUND,
+    AVAILABLE,
+    DRAWN,
+    NOTHING,
+    OWNERS,
+    PILE,
+    RESERVE,
+    SOLO,
+    TARGETS,
+    TEAMS,
+    TURNS,
+    VALUES,
+    Bytes,
+    Numbers,
+)
 from ludotheque.search.native import native
 
 Reals = NDArray[np.float64]

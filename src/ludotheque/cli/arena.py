@@ -1,0 +1,116 @@
+"""`ludotheque arena`: bots against bots, over many games."""
+
+import json
+import math
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludotheque.cli.language import Language, text
+from ludotheque.cli.progress import Ticker
+from ludotheque.core import catalog
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.options import Value, from_word
+from ludotheque.locales import Text
+
+Settings = Annotated[
+    list[str] | None, typer.Option("--set", help="An option, as option=value; may be repeated.", metavar="O=V")
+]
+
+
+def arena(
+    a: Annotated[str, typer.Argument(metavar="A", help="A level (3 or bot:3), random, greedy … or ladder.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="The opponent; none for ladder.", show_default=False)] = "",
+    game: Annotated[str, typer.Option(help="The game: see `ludotheque games`.", show_default=False)] = "interactions",
+    games: Annotated[int, typer.Option(min=1, help="How many games; seats change round from one to the next.")] = 200,
+    limit: Annotated[
+        str | None,
+        typer.Option(help="nodes:N, seconds:S or fraction:F of each level's own limit.", show_default=False),
+    ] = None,
+    settings: Settings = None,
+    seed: Annotated[int, typer.Option(help="Other seeds give other games; the same seed repeats them.")] = 0,
+    resume: Annotated[
+        Path | None, typer.Option(help="Keep finished games here, and go on from those that are.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a contest.")] = False,
+    language: Language = "",
+) -> None:
+    """Measure bots against each other: share of the points, its 95 % interval, and Elo.
+
+    A draw counts half. With limits by nodes (the default) games repeat exactly. One level stands above another when
+    its share is at least 60 % and the lower bound is over 50 %. `arena ladder` measures each level against the one
+    below. Alone at the table (solo) both play the same deals, and the better result takes the point.
+    """
+    say = text(language)
+    try:
+        told = _contests(a, b, game, games, limit, settings or [], seed, resume, say)
+    except LudothequeError as error:
+        typer.echo(say.error(game, error), err=True)
+        raise typer.Exit(2) from None
+    for one in told:
+        typer.echo(json.dumps(one) if as_json else _words(one, say))
+
+
+def options(settings: list[str]) -> dict[str, Value]:
+    """`--set option=value`, as often as wanted."""
+    found = {}
+    for setting in settings:
+        key, equals, word = setting.partition("=")
+        if not equals:
+            raise LudothequeError("INVALID_SETTING", None, setting=setting[:40])
+        found[key] = from_word(word)
+    return found
+
+
+def _contests(
+    a: str, b: str, key: str, games: int, limit: str | None, settings: list[str], seed: int, resume: Path | None,
+    say: Text,
+) -> list[dict[str, Any]]:  # fmt: skip
+    from ludotheque.arena.contest import Contest
+    from ludotheque.arena.ladder import climb
+    from ludotheque.arena.players import player
+
+    entry = catalog.entry(key)
+    rules = entry.game(options(settings))
+    ticker = Ticker()
+
+    def watch(contest: Contest) -> None:
+        facts = {
+            "done": len(contest.points), "games": games,
+            "share": round(100 * contest.rating.share), "player": contest.a.name,
+        }  # fmt: skip
+        ticker.tell(say("arena-progress", facts))
+
+    try:
+        if a == "ladder":
+            return [
+                _told(rung.upper, rung.lower, rung.rating)
+                for rung in climb(entry, rules, games, limit, seed, resume, watch)
+            ]
+        if not b:
+            raise LudothequeError("TWO_PLAYERS_NEEDED")
+        contest = Contest(rules, player(entry, a, limit), player(entry, b, limit), seed, resume)
+        return [_told(contest.a.name, contest.b.name, contest.play(games, watch))]
+    finally:
+        ticker.done()
+
+
+def _told(a: str, b: str, rating: Any) -> dict[str, Any]:
+    low, high = rating.interval
+    return {
+        "a": a, "b": b, "games": rating.games, "wins": rating.wins, "draws": rating.draws, "losses": rating.losses,
+        "share": round(rating.share, 4), "low": round(low, 4), "high": round(high, 4),
+        "elo": [round(value) if math.isfinite(value) else None for value in rating.elo], "above": rating.above,
+    }  # fmt: skip
+
+
+def _words(told: dict[str, Any], say: Text) -> str:
+    elo, low, high = ("∞" if value is None else f"{value:+d}" for value in told["elo"])
+    shares = {key: f"{100 * told[key]:.1f}" for key in ("share", "low", "high")}
+    lines = (
+        say("arena-result", told),
+        say("arena-share", shares | {"elo": elo, "elolow": low, "elohigh": high}),
+        say("arena-above" if told["above"] else "arena-not-above", told),
+    )
+    return "\n".join(lines)

@@ -1,0 +1,32 @@
+"""Progress on stderr, when it is a terminal and only then."""
+
+import sys
+import time
+
+EVERY = 0.2
+
+
+class Ticker:
+    """One line that is written over, at most five times a second."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._next = 0.0
+        self._width = 0
+
+    def tell(self, words: str) -> None:
+        if self._shown and time.monotonic() >= self._next:
+            self._next = time.monotonic() + EVERY
+            self._write(words)
+
+    def done(self) -> None:
+        """Wipe the line."""
+        if self._width:
+            self._write("")
+            sys.stderr.write("\r")
+            sys.stderr.flush()
+
+    def _write(self, words: str) -> None:
+        sys.stderr.write(f"\r{words.ljust(self._width)}")
+        sys.stderr.flush()
+        self._width = len(words)

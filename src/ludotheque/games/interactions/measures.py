@@ -1,0 +1,80 @@
+"""The speed claims of Interactions as commands: `ludotheque bench interactions-…`."""
+
+import statistics
+import time
+from collections.abc import Iterator
+from functools import partial
+
+from ludotheque.core.chance import SplitMix64
+from ludotheque.games.interactions import bots, instinct, solver, solving
+from ludotheque.games.interactions.options import Rules
+from ludotheque.games.interactions.rules import Interactions
+from ludotheque.games.interactions.state import Select, State
+from ludotheque.search.bot import Limit, Seen
+
+SOLVED = (("PA", "CA", -3), ("PH", "PH", -2), ("PH", "CA", -4), ("PA", "HK", -1), ("CS", "CA", -5))
+"""IXN-V29: selections and the first player's margin."""
+
+
+def position(game: Interactions, tiles: int, seed: int) -> State:
+    """A position of a game between careless players, with so many tiles on the Territory."""
+    below = SplitMix64(seed).below
+    player, state = instinct.Careless(slips=30), game.initial("")
+    while len(state.grid) < tiles or not all(hand.selected for hand in state.hands):
+        seat = game.turn(state)
+        assert seat is not None
+        state = game.play(state, player.choose(game, game.view(state, seat), Seen(seat), Limit(), below).move)
+    return state
+
+
+def solve_from(tiles: int, positions: int) -> Iterator[str]:
+    """How long a proof takes with so many tiles on the Territory."""
+    game = Interactions(Rules())
+    solving.warm()
+    seconds, nodes = [], []
+    for seed in range(positions):
+        found = solver.solve(game, position(game, tiles, seed), Limit())
+        assert found.proven
+        seconds.append(found.seconds)
+        nodes.append(found.nodes)
+    median = statistics.median(seconds)
+    yield f"{tiles} tiles, {positions} positions: median {median:.3f} s, longest {max(seconds):.3f} s"
+    yield f"median {statistics.median(nodes):,.0f} nodes, {sum(nodes) / sum(seconds) / 1e6:.2f} million nodes a second"
+
+
+def solve_starts() -> Iterator[str]:
+    """The solved values from the empty table (IXN-V29)."""
+    game = Interactions(Rules())
+    solving.warm()
+    for first, second, value in SOLVED:
+        state = game.play(game.play(game.initial(""), Select(first)), Select(second))
+        found = solver.solve(game, state, Limit(memory_mb=2048))
+        verdict = "as known" if found.proven and found.value == value else f"expected {value}"
+        yield f"{first} {second}: {found.value:+d} ({verdict}), {found.nodes:,} nodes, {found.seconds:.1f} s"
+
+
+def level_times(level: int, games: int = 3) -> Iterator[str]:
+    """The longest and the median move of a level, in every mode."""
+    bots.warm()
+    for rules in (Rules(), Rules(players=3), Rules(players=4), Rules(players=4, teams=True), Rules(players=1)):
+        game, spent = Interactions(rules), []
+        for seed in range(games):
+            below = SplitMix64(seed).below
+            state = game.initial(game.setup(below))
+            while (seat := game.turn(state)) is not None:
+                started = time.perf_counter()
+                chosen = bots.bot(level).choose(game, game.view(state, seat), Seen(seat), bots.limit(level), below)
+                spent.append(time.perf_counter() - started)
+                state = game.play(state, chosen.move)
+        name = f"{rules.players} players{' in teams' if rules.teams else ''}"
+        yield f"level {level}, {name}: median {statistics.median(spent):.2f} s, longest {max(spent):.2f} s a move"
+
+
+MEASURES = {
+    "solve-4": partial(solve_from, 4, 100),
+    "solve-3": partial(solve_from, 3, 50),
+    "solve-2": partial(solve_from, 2, 20),
+    "solve-start": solve_starts,
+    **{f"level-{level}": partial(level_times, level) for level in (1, 2, 3, 4)},
+    "level-5": partial(level_times, 5, 1),
+}
