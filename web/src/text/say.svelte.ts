@@ -38,5 +38,5 @@ export function optionValue(game: string, key: string, value: unknown): string {
   const word = value === true ? 'on' : value === false ? 'off' : String(value);
   const own = [`${game}-option-${key}-${String(value)}`, `${game}-option-${key}-${word}`].find(known);
   if (own) return say(own);
-  return typeof value === 'boolean' ? say(`shell-${word}`) : word;
+  return value === true ? say('shell-on') : value === false ? say('shell-off') : word;
 }

@@ -1,0 +1,42 @@
+"""A server of one's own for a browser test."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+NewContext = Callable[..., BrowserContext]
+NewPage = Callable[..., Page]
+
+
+class Server:
+    """The server in a process of its own, on a port that stays the same when it is started again."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._db, self._arguments, self._port = folder / "tables.sqlite", arguments, 0
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [
+            sys.executable, "-m", "ludotheque.server", "--port", str(self._port), "--db", str(self._db),
+            "--workers", "1", *self._arguments,
+        ]  # fmt: skip
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().strip()
+        assert self.url, "the server says where it listens"
+        self._port = int(self.url.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """As a power cut would: no time to tidy up."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()

@@ -1,0 +1,64 @@
+"""The set-up: who sits where, by which rules."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.serving import NewContext, NewPage, Server
+
+
+def test_options_follow_the_number_of_players(new_page: NewPage) -> None:
+    page = new_page("/new/interactions")
+    expect(page.get_by_role("radio", name="Bot")).to_have_count(2)
+    page.get_by_role("group", name="How many players?").get_by_text("4", exact=True).click()
+    expect(page.get_by_role("radio", name="Bot")).to_have_count(4)
+    expect(page.get_by_role("switch", name=re.compile("[Tt]eams"))).to_be_visible()
+    page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
+    expect(page.get_by_role("switch", name=re.compile("[Tt]eams"))).to_have_count(0)
+
+
+def test_one_press_plays_against_a_bot(new_page: NewPage) -> None:
+    page = new_page("/new/interactions")
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_role("button", name="Play", exact=True).click()
+    panel = page.get_by_role("complementary", name="The match")
+    expect(panel).to_contain_text("Ada")
+    expect(panel).to_contain_text("Bot, easy")
+
+
+def test_an_invitation_is_taken_in_a_second_browser(new_page: NewPage, new_context: NewContext, server: Server) -> None:
+    page = new_page("/new/interactions")
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    link = page.get_by_role("textbox", name="Link for seat 2").input_value()
+    expect(page.get_by_text("These links work on this machine only.")).to_be_visible()
+    path, _, token = link.partition("#")
+    assert token.startswith("invite=") and "=" not in path
+
+    guest = new_context(language="fr").new_page()
+    guest.goto(link)
+    expect(guest.get_by_role("heading", name="Viens jouer : Interactions !")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for a friend")).to_be_visible()
+    guest.get_by_label("Ton nom").fill("Bo")
+    guest.get_by_role("button", name="Prendre la place").click()
+    expect(guest.get_by_role("complementary", name="La partie")).to_contain_text("Bo (toi)")
+    assert "#" not in guest.url
+    expect(page.get_by_role("complementary", name="The match")).to_contain_text("Bo")
+    expect(page.get_by_role("textbox", name="Link for seat 2")).to_have_count(0)
+
+    third = new_context().new_page()
+    third.goto(link)
+    expect(third.get_by_text("Somebody already sits here.")).to_be_visible()
+
+
+def test_a_watcher_sees_the_match_and_cannot_play(new_page: NewPage, new_context: NewContext) -> None:
+    page = new_page("/new/interactions")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Link for watching").click()
+    link = page.get_by_role("textbox", name="Link for watching").input_value()
+    watcher = new_context().new_page()
+    watcher.goto(link)
+    panel = watcher.get_by_role("complementary", name="The match")
+    expect(panel).to_contain_text("You are watching.")
+    expect(panel.get_by_role("button", name="Resign")).to_have_count(0)
