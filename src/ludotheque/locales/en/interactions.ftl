@@ -226,6 +226,7 @@ interactions-points = { $points ->
 }
 interactions-fronts = { $fronts } of { $tiles } show their front
 interactions-zone = largest group { $zone }
+interactions-team-score = Team { $team }: { $points }
 interactions-team = Team { $team }
 interactions-turn-mark = to play
 

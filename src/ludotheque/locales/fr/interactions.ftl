@@ -235,6 +235,7 @@ interactions-points = { $points ->
 }
 interactions-fronts = { $fronts } sur { $tiles } côté recto
 interactions-zone = plus grand groupe { $zone }
+interactions-team-score = Équipe { $team } : { $points }
 interactions-team = Équipe { $team }
 interactions-turn-mark = à jouer
 

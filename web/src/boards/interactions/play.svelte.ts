@@ -33,6 +33,12 @@ export class Play {
   shown(cells: Laid[], events: readonly EventTold[]): Laid[] {
     return this.#done === Infinity ? cells : staged(cells, events, this.#done);
   }
+
+  /** A tile lies as it will in the end. */
+  settled(cell: string, cells: readonly Laid[], shown: readonly Laid[]): boolean {
+    const side = (of: readonly Laid[]) => of.find((laid) => laid.cell === cell)?.front;
+    return side(cells) === side(shown);
+  }
 }
 
 function still(): boolean {
