@@ -35,13 +35,13 @@ def apply(terms: Terms, state: State, move: Move) -> State:
         case End() | Time():
             return pass_turn(terms, state)
     after = _act(terms, state, move)
-    if not terms.clocked:
-        after = replace(after, actions=after.actions + 1)
+    after = replace(after, actions=after.actions + 1)
     if is_over(terms, after):  # the win comes before the reef (LAG-A21)
         return after
     if strands(terms, state, move):
         return _wreck(terms, after)
-    return pass_turn(terms, after) if after.actions >= MOST_ACTIONS else after
+    tired = not terms.clocked and after.actions >= MOST_ACTIONS
+    return pass_turn(terms, after) if tired else after
 
 
 def strands(terms: Terms, before: State, move: Move) -> bool:

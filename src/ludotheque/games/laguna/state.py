@@ -91,7 +91,7 @@ class State:
     fresh: tuple[int, ...] = ()
     """Without glass: holes whose pearl came aboard before the first step of this turn (LAG-A24)."""
     actions: int = 0
-    """Without clock: actions of this turn (LAG-E3)."""
+    """Actions of this turn; without a clock they are capped (LAG-E3), and bots count their time by them."""
     turns: int = 0
     """Turns that are over."""
     spent: int = 0

@@ -1,0 +1,176 @@
+"""The machine's copy of the sailing rules: windows as numbers, covers as bits, distances exact (§9).
+
+A window is `row * columns + column` of its anchor. A cover is a mask of six bits, bit h for hole h.
+Every routine works for one orientation; `ways[x, d]` is the window one step on, or -1 where that is blocked.
+"""
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int32]
+Bytes = NDArray[np.uint8]
+
+FAR = 30000
+"""Longer than any way."""
+
+
+@njit(cache=True)
+def count(mask: int) -> int:
+    """How many of the six bits are set."""
+    found = 0
+    for hole in range(6):
+        found += (mask >> hole) & 1
+    return found
+
+
+@njit(cache=True)
+def survey(codes: Ints, rows: int, cols: int, high: int, wide: int) -> tuple[Bytes, Bytes, Bytes]:
+    """Which windows are all sea, and their reefs and arrows as masks; codes: 0 water, 1 reef, 2–5 arrows, 6 no sea."""
+    valid = np.zeros(rows * cols, np.uint8)
+    reefs = np.zeros(rows * cols, np.uint8)
+    arrows = np.zeros((rows * cols, 4), np.uint8)
+    for row in range(rows - high + 1):
+        for col in range(cols - wide + 1):
+            here, fine = row * cols + col, 1
+            for hole in range(6):
+                code = codes[(row + hole // wide) * cols + col + hole % wide]
+                if code == 6:
+                    fine = 0
+                elif code == 1:
+                    reefs[here] |= np.uint8(1 << hole)
+                elif code >= 2:
+                    arrows[here, code - 2] |= np.uint8(1 << hole)
+            valid[here] = fine
+    return valid, reefs, arrows
+
+
+@njit(cache=True)
+def neighbours(valid: Bytes, rows: int, cols: int) -> Ints:
+    """The window one step N, E, S, W; -1 where there is none."""
+    ways = np.full((rows * cols, 4), -1, np.int32)
+    for here in range(rows * cols):
+        if not valid[here]:
+            continue
+        row, col = here // cols, here % cols
+        if row > 0 and valid[here - cols]:
+            ways[here, 0] = here - cols
+        if col < cols - 1 and valid[here + 1]:
+            ways[here, 1] = here + 1
+        if row < rows - 1 and valid[here + cols]:
+            ways[here, 2] = here + cols
+        if col > 0 and valid[here - 1]:
+            ways[here, 3] = here - 1
+    return ways
+
+
+@njit(cache=True)
+def step_allowed(here: int, way: int, cover: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> bool:
+    """The formal rule of §1.8 for a launched raft."""
+    if ways[here, way] < 0 or reefs[here] & ~cover:
+        return False
+    bound = False
+    for other in range(4):
+        if ways[here, other] >= 0 and arrows[here, other] & ~cover:
+            if other == way:
+                return True
+            bound = True
+    return not bound
+
+
+@njit(cache=True)
+def step_cost(here: int, way: int, pearls: int, penalty: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> int:
+    """What a step costs with the best cover: 1 clean, 1 + penalty with a reef shown, FAR if it cannot be.
+
+    The cover lemma of §9: shifts can make every cover that keeps the reefs of the window covered.
+    """
+    there = ways[here, way]
+    if there < 0:
+        return FAR
+    for attempt in range(2):
+        needed = reefs[here] | (reefs[there] if attempt == 0 else np.uint8(0))
+        spare, blocking, follows = pearls - count(needed), 0, False
+        for other in range(4):
+            open_arrows = arrows[here, other] & ~needed
+            if other == way:
+                follows = open_arrows != 0
+            elif ways[here, other] >= 0:
+                blocking += count(open_arrows)
+        if spare >= 0 and (follows or spare >= blocking):
+            return 1 if attempt == 0 else 1 + penalty
+        if penalty >= FAR:
+            return FAR
+    return FAR
+
+
+@njit(cache=True)
+def edges(pearls: int, penalty: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> Ints:
+    """The cost of every step with so many pearls."""
+    costs = np.full(ways.shape, FAR, np.int32)
+    for here in range(ways.shape[0]):
+        for way in range(4):
+            if ways[here, way] >= 0:
+                costs[here, way] = step_cost(here, way, pearls, penalty, reefs, arrows, ways)
+    return costs
+
+
+@njit(cache=True)
+def distances(sources: Ints, costs: Ints, ways: Ints) -> Ints:
+    """Steps (and penalties) from each source to every window, by label correction over a queue."""
+    size = ways.shape[0]
+    found = np.full((sources.shape[0], size), FAR, np.int32)
+    queue = np.empty(size + 1, np.int32)
+    queued = np.zeros(size, np.uint8)
+    for index in range(sources.shape[0]):
+        best = found[index]
+        head, tail = 0, 0
+        best[sources[index]] = 0
+        queue[tail] = sources[index]
+        tail = 1
+        queued[sources[index]] = 1
+        while head != tail:
+            here = queue[head]
+            head = (head + 1) % (size + 1)
+            queued[here] = 0
+            for way in range(4):
+                if costs[here, way] >= FAR:
+                    continue
+                there, total = ways[here, way], best[here] + costs[here, way]
+                if total < best[there]:
+                    best[there] = total
+                    if not queued[there]:
+                        queued[there] = 1
+                        queue[tail] = there
+                        tail = (tail + 1) % (size + 1)
+    return found
+
+
+@njit(cache=True)
+def distances_to(goals: Ints, costs: Ints, ways: Ints) -> Ints:
+    """Steps (and penalties) from every window to the nearest of the goals."""
+    size = ways.shape[0]
+    best = np.full(size, FAR, np.int32)
+    queue = np.empty(size + 1, np.int32)
+    queued = np.zeros(size, np.uint8)
+    head, tail = 0, 0
+    for goal in goals:
+        best[goal] = 0
+        queue[tail] = goal
+        queued[goal] = 1
+        tail += 1
+    while head != tail:
+        here = queue[head]
+        head = (head + 1) % (size + 1)
+        queued[here] = 0
+        for way in range(4):
+            there = ways[here, (way + 2) % 4]
+            if there < 0 or costs[there, way] >= FAR:
+                continue
+            total = best[here] + costs[there, way]
+            if total < best[there]:
+                best[there] = total
+                if not queued[there]:
+                    queued[there] = 1
+                    queue[tail] = there
+                    tail = (tail + 1) % (size + 1)
+    return best

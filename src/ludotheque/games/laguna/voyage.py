@@ -1,0 +1,177 @@
+"""A voyage sailed: the solver's stops turned into moves that the rules accept."""
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from ludotheque.core.errors import IllegalMove
+from ludotheque.games.laguna.actions import Load, Move, Shift, Swap, Unload
+from ludotheque.games.laguna.chart import chart
+from ludotheque.games.laguna.game import Laguna
+from ludotheque.games.laguna.geometry import HOLES, REEF, VOLCANO
+from ludotheque.games.laguna.rules import solved
+from ludotheque.games.laguna.sailing import Price, find_course
+from ludotheque.games.laguna.solver import Leg, Voyage, solve
+from ludotheque.games.laguna.state import EMPTY, LAUNCH, PLACING, Raft, State
+from ludotheque.search.bot import Limit
+
+
+class Stuck(Exception):
+    """A leg cannot be sailed as the distances promise."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """`proven`: no line has fewer moves. `moves` None: no solution was found."""
+
+    moves: int | None
+    line: tuple[Move, ...] = ()
+    proven: bool = False
+    nodes: int = 0
+
+
+def best_line(game: Laguna, state: State, limit: Limit | None = None) -> Solution:
+    """The fewest moves from here to the target; the line was played through the rules."""
+    if state.stage == PLACING:
+        return _best_start(game, state, limit)
+    voyage = solve(state, game.terms.max_pearls[0], game.terms.solo_reef, limit)
+    bounded = game.terms.glass is not None and not game.terms.island_unload
+    if voyage.cost is None:
+        return Solution(None, (), voyage.complete and bounded, voyage.nodes)
+    if game.terms.glass is None:
+        return Solution(None, (), False, voyage.nodes)
+    try:
+        line, last = sail_all(game, state, voyage)
+    except Stuck:
+        return Solution(None, (), False, voyage.nodes)
+    spent = last.spent - state.spent
+    return Solution(spent, line, spent == voyage.cost and bounded, voyage.nodes)
+
+
+def _best_start(game: Laguna, state: State, limit: Limit | None) -> Solution:
+    """Every start place; the best of all is proven if each was."""
+    best, proven, nodes = Solution(None), True, 0
+    for move in game.moves(state):
+        found = best_line(game, game.play(state, move), limit)
+        proven, nodes = proven and found.proven, nodes + found.nodes
+        if found.moves is not None and (best.moves is None or found.moves < best.moves):
+            best = Solution(found.moves, (move, *found.line))
+    return Solution(best.moves, best.line, proven, nodes)
+
+
+def sail_all(game: Laguna, state: State, voyage: Voyage) -> tuple[tuple[Move, ...], State]:
+    """The whole line; raises Stuck."""
+    ship = _Ship(game, state)
+    legs = list(voyage.legs)
+    for number, leg in enumerate(legs):
+        if solved(ship.state):
+            break
+        ahead = legs[number + 1] if number + 1 < len(legs) else None
+        if number == 0 and leg.window == ship.window:
+            ship.load_freely(leg, ahead) if ship.state.phase == LAUNCH else ship.trade(leg)
+        else:
+            ship.sail(leg)
+            ship.trade(leg)
+    if not solved(ship.state):
+        raise Stuck
+    return tuple(ship.line), ship.state
+
+
+class _Ship:
+    """The raft on its way, with the moves made so far."""
+
+    def __init__(self, game: Laguna, state: State) -> None:
+        self.game, self.state = game, state
+        self.line: list[Move] = []
+        self.chart = chart(state.board, state.rafts[0].orient)
+        self.own = state.colours[0]
+        self.price = Price(64, 1, None if game.terms.solo_reef is None else 64 * game.terms.solo_reef)
+
+    @property
+    def window(self) -> int:
+        return self.chart.window(self.state.rafts[0].row, self.state.rafts[0].col)
+
+    def play(self, *moves: Move) -> None:
+        for move in moves:
+            try:
+                self.state = self.game.play(self.state, move)
+            except IllegalMove as refused:
+                raise Stuck from refused
+            self.line.append(move)
+
+    def sail(self, leg: Leg) -> None:
+        """To the dock of the leg, with as many own pearls free of reefs as will be unloaded there."""
+        unloading = self._unloading(leg) if leg.part == VOLCANO else 0
+        found = find_course(self.game.terms, self.state, self.chart, [leg.window], self.price, unloading)
+        if found is None:
+            raise Stuck
+        self.play(*found[0].moves)
+
+    def _unloading(self, leg: Leg) -> int:
+        return self.state.raft.pearls - sum(leg.aboard.values())
+
+    def load_freely(self, leg: Leg, ahead: Leg | None) -> None:
+        """The first loading: the holes are chosen so that the way to the next dock is cheapest."""
+        pearls = self._wanted(leg)
+        choices = []
+        for holes in combinations([hole for hole in HOLES if not self.state.raft.covered(hole)], len(pearls)):
+            for order in {tuple(rest) for rest in _orders(pearls)}:
+                choices.append(dict(zip(holes, order, strict=True)))
+        picked = 0
+        if ahead is not None:
+            rafts: list[Raft] = [self.state.raft.with_holes(choice) for choice in choices]
+            own = 0
+            if ahead.part == VOLCANO:
+                own = sum(leg.aboard.values()) - sum(ahead.aboard.values())
+            found = find_course(self.game.terms, self.state, self.chart, [ahead.window], self.price, own, rafts)
+            if found is None:
+                raise Stuck
+            picked = found[1]
+        self.play(*(Load(leg.part, colour, hole) for hole, colour in sorted(choices[picked].items())))
+
+    def _wanted(self, leg: Leg) -> str:
+        """Actual colours for the classes that the leg wants more of."""
+        aboard, there, taken = self.state.raft.holes, self.state.island(leg.part), ""
+        for group, wanted in leg.aboard.items():
+            missing = wanted - sum(pearl in group for pearl in aboard)
+            for _ in range(missing):
+                pearl = next((one for one in there if one in group), None)
+                if pearl is None:
+                    raise Stuck
+                there = there.replace(pearl, "", 1)
+                taken += pearl
+        return taken
+
+    def trade(self, leg: Leg) -> None:
+        """Unload at the volcano; at an island exchange in place, then load into open holes."""
+        if leg.part == VOLCANO:
+            for _ in range(self._unloading(leg)):
+                self.unload()
+            return
+        given = []
+        for group, wanted in leg.aboard.items():
+            holes = [hole for hole in HOLES if self.state.raft.holes[hole] in group]
+            given += holes[: max(0, len(holes) - wanted)]
+        taken = self._wanted(leg)
+        if given:
+            take = tuple(zip(sorted(given), taken, strict=False))
+            self.play(Swap(leg.part, tuple(sorted(given)), take))
+        opened = [hole for hole in HOLES if self.state.raft.holes[hole] == EMPTY]
+        for hole, colour in zip(opened, taken[len(given) :], strict=False):
+            self.play(Load(leg.part, colour, hole))
+
+    def unload(self) -> None:
+        found = find_course(self.game.terms, self.state, self.chart, [self.window], self.price, 1)
+        if found is None or not all(isinstance(move, Shift) for move in found[0].moves):
+            raise Stuck
+        self.play(*found[0].moves)
+        under, raft = self.state.under(self.state.raft), self.state.raft
+        ready = [hole for hole in HOLES if raft.holes[hole] == self.own and under[hole] != REEF]
+        self.play(Unload(min(ready, key=lambda hole: under[hole] != ".")))
+
+
+def _orders(pearls: str) -> list[str]:
+    if not pearls:
+        return [""]
+    return [
+        pearl + rest for place, pearl in enumerate(pearls) for rest in _orders(pearls[:place] + pearls[place + 1 :])
+    ]
