@@ -35,7 +35,9 @@ class Bots:
         return tuple(seat for *where, seat in self._thinking if tuple(where) == at)
 
     def wake(self, room: "Room") -> None:
-        """Let every bot think that must decide, and stop those whose position is gone."""
+        """Let every bot think that must decide, and stop those whose position is gone.
+
+        A bot whose move is being stored still counts as thinking: its position goes when the move is made."""
         for key, (job, turn) in tuple(self._thinking.items()):
             late = key[1] != room.table.number or turn != room.match.turn or key[2] not in room.match.deciding
             if key[0] == room.table.id and late:
@@ -62,30 +64,35 @@ class Bots:
             if report.state in ("queued", "running") or self._thinking.get(key, ("", 0))[0] != report.job:
                 return
             if report.thought is not None:
-                self._spawn(self._move(room, key, turn, report.thought.move))
+                self._spawn(self._move(room, key, report.job, report.thought.move))
             elif report.state == "failed":
-                self._spawn(self._move(room, key, turn, self._any_move(room, seat)))
+                self._spawn(self._move(room, key, report.job, self._any_move(room, seat)))
 
         # the report of the queue comes before the job's name is known here: it needs no answer
         self._thinking[key] = self._jobs.submit(self.task(room, seat, "bot", level), tell), turn
 
-    async def _move(self, room: "Room", key: Key, turn: int, text: str) -> None:
+    async def _move(self, room: "Room", key: Key, job: str, text: str) -> None:
+        """Make the move, unless the bot thinks about something else by now."""
+        seat, now = key[2], self._settings.now
+
+        def current() -> bool:
+            return self._thinking.get(key, ("", 0))[0] == job
+
         def propose() -> actions.Entries:
-            self._thinking.pop(key, None)
-            if room.table.number != key[1] or room.match.turn != turn or key[2] not in room.match.deciding:
+            if not current():
                 return ()
             try:
-                return actions.play(room.match, key[2], text, self._settings.now(), room.chance)
+                return actions.play(room.match, seat, text, now(), room.chance)
             except LudothequeError as error:
                 log.error("a bot of %s played %r: %s", room.table.game, text, error)
-                other = self._any_move(room, key[2])
-                return actions.play(room.match, key[2], other, self._settings.now(), room.chance)
+                return actions.play(room.match, seat, self._any_move(room, seat), now(), room.chance)
 
         try:
             await room.act(propose)
         except LudothequeError as error:
             log.error("a bot's move at table %s was not made: %s", room.table.id, error.code)
-            self._thinking.pop(key, None)
+            if current():
+                del self._thinking[key]
 
     def _any_move(self, room: "Room", seat: Seat) -> str:
         """A bot that failed still moves, so that nobody waits for ever."""

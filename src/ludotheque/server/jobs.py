@@ -5,6 +5,7 @@ import contextlib
 import logging
 import multiprocessing
 import secrets
+import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -97,7 +98,7 @@ class Jobs:
         if key in self._running:
             job, slot = self._running[key]
             job.stopping = True
-            slot.stop()
+            slot.stop(job)
             asyncio.get_running_loop().call_later(PATIENCE_SECONDS, self._insist, job)
 
     def _insist(self, job: Job) -> None:
@@ -125,7 +126,9 @@ class Jobs:
         job.tell("running")
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._threads, slot.begin, job.task)
+            await loop.run_in_executor(self._threads, slot.begin, job)
+            if job.stopping:  # it was stopped before its worker knew of it
+                slot.stop(job)
             while True:
                 kind, value = await loop.run_in_executor(self._threads, slot.hear)
                 if kind == "progress":
@@ -157,26 +160,30 @@ class _Slot:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._sending = threading.Lock()
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    def begin(self, task: Task) -> None:
+    def begin(self, job: Job) -> None:
         if self._process is None or not self._process.is_alive():
             self._spawn()
-        assert self._pipe is not None
-        self._pipe.send(task)
+        self._send(job.id, job.task)
 
     def hear(self) -> tuple[Any, Any]:
         assert self._pipe is not None
         heard: tuple[Any, Any] = self._pipe.recv()
         return heard
 
-    def stop(self) -> None:
+    def stop(self, job: Job) -> None:
         with contextlib.suppress(OSError):
+            self._send(job.id, None)
+
+    def _send(self, job: str, task: Task | None) -> None:
+        with self._sending:
             if self._pipe is not None:
-                self._pipe.send(worker.STOPPED)
+                self._pipe.send((job, task))
 
     def kill(self) -> None:
         if self._process is not None:

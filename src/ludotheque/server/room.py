@@ -220,6 +220,7 @@ class Room:
         if gone != self._told_gone:
             self._told_gone = gone
             self.changed()
+        self._bots.wake(self)
         clock = self.table.clock
         if clock and not self.match.over and self.match.spent.began is not None:
             now = self._settings.now()

@@ -19,7 +19,6 @@ from ludotheque.core.options import Value
 from ludotheque.search.bot import Choice, Progress, Seen
 
 REPORT_SECONDS = 0.2
-STOPPED = "stopped"
 
 
 @dataclass(frozen=True)
@@ -54,15 +53,15 @@ def main(pipe: Connection) -> None:
     _writable_cache()
     try:
         while True:
-            message = pipe.recv()
-            if isinstance(message, Task):
-                pipe.send(_answer(message, pipe))
+            job, task = pipe.recv()
+            if task is not None:  # None asks to stop a job that is over already
+                pipe.send(_answer(job, task, pipe))
     except (EOFError, OSError):
         sys.exit(0)
 
 
-def _answer(task: Task, pipe: Connection) -> tuple[str, Any]:
-    watch = _Watch(pipe)
+def _answer(job: str, task: Task, pipe: Connection) -> tuple[str, Any]:
+    watch = _Watch(job, pipe)
     try:
         with _memory(task.memory_mb):
             thought = _think(task, watch)
@@ -95,12 +94,12 @@ def _think(task: Task, watch: "_Watch") -> Thought | None:
 class _Watch:
     """Reports now and then, and hears whether to stop."""
 
-    def __init__(self, pipe: Connection) -> None:
-        self._pipe, self._last, self.stopped = pipe, 0.0, False
+    def __init__(self, job: str, pipe: Connection) -> None:
+        self._job, self._pipe, self._last, self.stopped = job, pipe, 0.0, False
 
     def __call__(self, progress: Progress) -> bool:
         while self._pipe.poll():
-            self.stopped = self._pipe.recv() == STOPPED or self.stopped
+            self.stopped = self._pipe.recv() == (self._job, None) or self.stopped
         now = time.monotonic()
         if not self.stopped and now - self._last >= REPORT_SECONDS:
             self._last = now

@@ -1,0 +1,153 @@
+"""The pool of workers by itself."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.core import catalog
+from ludotheque.core.errors import LudothequeError
+from ludotheque.search.bot import Seen
+from ludotheque.server import worker
+from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.worker import Task
+from server import odd_bots
+
+GAME = catalog.entry("interactions").game({})
+VIEW = GAME.view(GAME.initial(""), 0)
+
+
+def task(level: int, kind: Any = "hint") -> Task:
+    return Task(kind, "interactions", {}, level, VIEW, Seen(0), 1024, "server.odd_bots")
+
+
+class Heard:
+    """The reports of one job, and a way to wait for one of them."""
+
+    def __init__(self) -> None:
+        self.reports: list[Report] = []
+        self._new = asyncio.Event()
+
+    def __call__(self, report: Report) -> None:
+        self.reports.append(report)
+        self._new.set()
+
+    async def until(self, fits: Callable[[Report], bool]) -> Report:
+        while True:
+            for report in self.reports:
+                if fits(report):
+                    return report
+            self._new.clear()
+            await asyncio.wait_for(self._new.wait(), 60)
+
+
+def ended(report: Report) -> bool:
+    return report.state in ("done", "stopped", "failed")
+
+
+@pytest.fixture(autouse=True)
+def marks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("MORTAL_MARKS", str(tmp_path))
+
+
+def test_one_worker_thinks_stops_dies_and_goes_on() -> None:
+    """One long story, because a worker takes a while to start."""
+
+    async def story() -> None:
+        jobs = Jobs(1, most_waiting=2)
+        jobs.start()
+        try:
+            await _done(jobs)
+            await _stopped_while_running(jobs)
+            await _stopped_while_waiting(jobs)
+            await _too_many(jobs)
+            await _tried_again(jobs)
+            await _failed(jobs)
+            await _done(jobs)
+            assert len(jobs) == 0
+        finally:
+            await jobs.close()
+
+    asyncio.run(story())
+
+
+async def _done(jobs: Jobs) -> None:
+    heard = Heard()
+    jobs.submit(task(odd_bots.WISE), heard)
+    last = await heard.until(ended)
+    assert last.state == "done" and last.thought is not None
+    assert GAME.read(VIEW, last.thought.move) in GAME.moves(VIEW, 0)
+    assert [report.state for report in heard.reports][:2] == ["queued", "running"]
+
+
+async def _stopped_while_running(jobs: Jobs) -> None:
+    heard = Heard()
+    key = jobs.submit(task(odd_bots.ENDLESS), heard)
+    report = await heard.until(lambda report: report.progress is not None)
+    assert report.progress is not None and report.progress.share == 0.5
+    jobs.stop(key)
+    assert (await heard.until(ended)).state == "stopped"
+
+
+async def _stopped_while_waiting(jobs: Jobs) -> None:
+    busy, waiting, behind = Heard(), Heard(), Heard()
+    first = jobs.submit(task(odd_bots.ENDLESS), busy)
+    await busy.until(lambda report: report.progress is not None)
+    second = jobs.submit(task(odd_bots.WISE), waiting)
+    jobs.submit(task(odd_bots.WISE), behind)
+    assert (waiting.reports[-1].place, behind.reports[-1].place) == (1, 2)
+    jobs.stop(second)
+    assert waiting.reports[-1].state == "stopped"
+    assert behind.reports[-1].place == 1
+    jobs.stop(first)
+    jobs.stop("nobody")
+    assert (await behind.until(ended)).state == "done"
+
+
+async def _too_many(jobs: Jobs) -> None:
+    busy, others = Heard(), [Heard(), Heard()]
+    first = jobs.submit(task(odd_bots.ENDLESS), busy)
+    await busy.until(lambda report: report.progress is not None)
+    for heard in others:
+        jobs.submit(task(odd_bots.WISE), heard)
+    with pytest.raises(LudothequeError) as refused:
+        jobs.submit(task(odd_bots.WISE), Heard())
+    assert refused.value.code == "BUSY"
+    extra = Heard()
+    jobs.submit(task(odd_bots.WISE, "bot"), extra)
+    jobs.stop(first)
+    assert (await extra.until(ended)).state == "done", "a bot's turn is never turned away"
+
+
+async def _tried_again(jobs: Jobs) -> None:
+    heard = Heard()
+    jobs.submit(task(odd_bots.MORTAL), heard)
+    assert (await heard.until(ended)).state == "done"
+    assert [report.state for report in heard.reports].count("running") == 2
+
+
+async def _failed(jobs: Jobs) -> None:
+    heard = Heard()
+    jobs.submit(task(odd_bots.FAILING), heard)
+    assert (await heard.until(ended)).state == "failed"
+
+
+class Silent:
+    """A pipe that nobody listens to."""
+
+    def poll(self) -> bool:
+        return False
+
+    def send(self, message: object) -> None:
+        return None
+
+
+def test_a_task_cannot_use_more_memory_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    if worker._data_bytes() is None:
+        pytest.skip("the system cannot cap the memory of a process")
+    monkeypatch.setattr(worker, "_think", lambda task, watch: bytearray(300 * 1024 * 1024))
+    greedy = Task("bot", "interactions", {}, memory_mb=50)
+    assert worker._answer("j", greedy, Silent()) == ("failed", "memory")  # type: ignore[arg-type]
+    assert worker._answer("j", Task("bot", "interactions", {}), Silent())[0] == "done"  # type: ignore[arg-type]
