@@ -64,6 +64,7 @@ def test_the_table_goes_on_by_itself_after_the_server_was_killed(new_context: Ne
         start(page)
         panel = page.get_by_role("complementary", name="The match")
         expect(panel.get_by_role("button", name="Resign")).to_be_visible()
+        expect(page.locator(".board > *").first).to_be_visible()
         page.evaluate("window.sameDocument = true")
         own.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()

@@ -2,6 +2,7 @@
  * What the shell gives a board and what a board gives back. A board knows no rules: view and choices in, move out.
  *
  * The content security policy forbids a literal `style="…"` in markup; `style:fill={…}` and classes are fine.
+ * Headings begin at h3: the page around has h1 and h2. What sticks to the lower edge does so at `bottom: var(--dock)`.
  * Sounds: `import { sound } from '../../sound'` then `sound('wood')`. Colours: the tokens of src/tokens.css.
  */
 import type { Component } from 'svelte';

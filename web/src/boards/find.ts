@@ -2,12 +2,14 @@
 import type { BoardModule } from './contract';
 
 const MODULES = import.meta.glob<{ default: BoardModule }>('./*/index.ts');
+const loaded = new Map<string, Promise<BoardModule | null>>();
 
-export function boards(): string[] {
-  return Object.keys(MODULES).map((path) => path.split('/')[1]!);
-}
-
-export async function board(game: string): Promise<BoardModule | null> {
+/** The board of a game, loaded once; null where its folder is missing, rejected where it could not be fetched. */
+export function board(game: string): Promise<BoardModule | null> {
   const load = MODULES[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+  if (!load) return Promise.resolve(null);
+  const found = loaded.get(game) ?? load().then((module) => module.default);
+  loaded.set(game, found);
+  found.catch(() => loaded.delete(game));
+  return found;
 }

@@ -10,6 +10,8 @@ shell-no = No
 shell-on = on
 shell-off = off
 shell-loading = One moment…
+shell-unfetched = A piece of the page could not be fetched.
+shell-reload = Load again
 shell-try-again = Try again
 
 ## Preferences
@@ -142,6 +144,7 @@ shell-waiting-seats = { $count ->
 shell-watching = You are watching.
 shell-no-moves = No move yet.
 shell-log = The moves so far
+shell-board = The board
 shell-no-board = This game has no board in the browser yet.
 shell-hint = Hint
 shell-takeback = Take back

@@ -10,6 +10,8 @@ shell-no = Non
 shell-on = oui
 shell-off = non
 shell-loading = Un instant…
+shell-unfetched = Un morceau de la page n’a pas pu être chargé.
+shell-reload = Recharger
 shell-try-again = Réessayer
 
 ## Préférences
@@ -142,6 +144,7 @@ shell-waiting-seats = { $count ->
 shell-watching = Tu regardes la partie.
 shell-no-moves = Pas encore de coup.
 shell-log = Les coups joués
+shell-board = Le plateau
 shell-no-board = Ce jeu n’a pas encore de plateau dans le navigateur.
 shell-hint = Un conseil
 shell-takeback = Reprendre
