@@ -66,13 +66,22 @@ class Chart:
 
 @lru_cache(64)
 def chart(board: Board, orient: str) -> Chart:
-    cols = board.size[1]
     valid, reefs, arrows, ways = _survey(board, orient, frozenset())
-    docks: dict[str, list[int]] = {part: [] for part in (*board.islands, VOLCANO)}
-    for window in map(int, np.flatnonzero(valid)):
-        for part in board.touched(orient, *divmod(window, cols)):
-            docks[part].append(window)
-    return Chart(board, orient, valid, reefs, arrows, ways, {part: tuple(found) for part, found in docks.items()})
+    land = tuple("".join("." if cell in SEA else cell for cell in row) for row in board.rows)
+    return Chart(board, orient, valid, reefs, arrows, ways, _docks(Board("", "", "none", land), orient))
+
+
+@lru_cache(16)
+def _docks(land: Board, orient: str) -> dict[str, tuple[int, ...]]:
+    """The windows that touch each part; symbols do not matter for that."""
+    rows, cols = land.size
+    docks: dict[str, list[int]] = {part: [] for part in (*land.islands, VOLCANO)}
+    for row in range(rows):
+        for col in range(cols):
+            if land.is_sea(orient, row, col):
+                for part in land.touched(orient, row, col):
+                    docks[part].append(row * cols + col)
+    return {part: tuple(found) for part, found in docks.items()}
 
 
 @lru_cache(64)

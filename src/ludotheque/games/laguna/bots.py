@@ -1,0 +1,145 @@
+"""Bots for two to four players and for puzzles, five levels; a turn is played move by move from a plan."""
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+
+from ludotheque.core.chance import Below
+from ludotheque.core.errors import IllegalMove
+from ludotheque.core.game import AnyGame
+from ludotheque.games.laguna.actions import End, Move, Place
+from ludotheque.games.laguna.atlas import atlas
+from ludotheque.games.laguna.game import Laguna
+from ludotheque.games.laguna.geometry import VOLCANO
+from ludotheque.games.laguna.memory import Memory, printed
+from ludotheque.games.laguna.pilot import Pilot, Plan, Traits
+from ludotheque.games.laguna.refusals import permitted
+from ludotheque.games.laguna.state import PEARLS, PLACING, State
+from ludotheque.search.bot import Bot, Choice, Limit, Reason, Seen
+
+TRAITS = {
+    1: Traits(1800, 250, 30, 1, trades=False, chases=False, hostages=False, blunders=150),
+    2: Traits(1200, 120, 100, 1, trades=False, chases=False, hostages=False, blunders=60),
+    3: Traits(900, 50, 400, 1, trades=True, chases=False, hostages=False, blunders=20),
+    4: Traits(650, 10, 1500, 2, trades=True, chases=True, hostages=True, blunders=0),
+    5: Traits(500, 0, 6000, 3, trades=True, chases=True, hostages=True, blunders=0),
+}
+REPLAN_MS, REPLANS = 300, 6
+"""What thinking costs on the virtual clock, and how often in a turn it happens."""
+_REMEMBERED = 4096
+
+
+def bot(level: int) -> Bot:
+    return Captain(level)
+
+
+def limit(level: int) -> Limit:
+    """Nodes of the search over stops, so that games repeat exactly."""
+    return Limit(seconds=5.0 if level == 5 else None, nodes=TRAITS[level].nodes)
+
+
+def actions_a_turn(glass: int, level: int) -> int:
+    """How many actions a bot of that level makes while the glass runs (the virtual clock of §9)."""
+    return max(4, (glass * 1000 - REPLANS * REPLAN_MS) // TRAITS[level].action_ms)
+
+
+class Captain:
+    """Keeps the rest of a plan by the view that is expected, so that a turn is planned a few times and not thirty."""
+
+    def __init__(self, level: int) -> None:
+        self.level, self.traits = level, TRAITS[level]
+        self.memory = Memory(self.traits.forgets)
+        self.expected: OrderedDict[State, tuple[tuple[Move, ...], Plan]] = OrderedDict()
+
+    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+        assert isinstance(game, Laguna) and isinstance(view, State)
+        if view.stage == PLACING:
+            return Choice(self._place(game, view, below), reason=Reason("start"))
+        if view.stage == PEARLS:
+            return Choice(game.moves(view).sample(below), reason=Reason("start"))
+        if game.terms.solo and view.target is not None:
+            return self._puzzle(game, view, limit, below)
+        return self._sail(game, view, limit, below)
+
+    def _sail(self, game: Laguna, view: State, limit: Limit, below: Below) -> Choice:
+        terms = game.terms
+        if terms.glass is not None and view.actions >= actions_a_turn(terms.glass, self.level) and view.raft.launched:
+            return Choice(End(), reason=Reason("stop"))
+        moves, plan = self._remembered(view) or self._planned(game, view, limit)
+        move = moves[0]
+        if view.raft.launched and below(1000) < self.traits.blunders:
+            move, moves = game.moves(view).sample(below), ()
+        if not permitted(terms, replace(view, board=printed(view.board)), move):
+            return Choice(self._any(game, view, below), reason=Reason("stop"))
+        self._expect(game, view, moves, plan)
+        line = tuple(game.write(view, one) for one in moves)
+        return Choice(move, -float(plan.cost) if plan.cost else None, line, reason=plan.reason, nodes=self.traits.nodes)
+
+    def _planned(self, game: Laguna, view: State, limit: Limit) -> tuple[tuple[Move, ...], Plan]:
+        believed = replace(view, board=self.memory.believed(view, view.turn))
+        nodes = limit.nodes if limit.nodes is not None else self.traits.nodes
+        plan = Pilot(game.terms, believed, self.traits, printed(view.board), nodes).plan()
+        return plan.moves, plan
+
+    def _remembered(self, view: State) -> tuple[tuple[Move, ...], Plan] | None:
+        """The rest of the plan, unless this level forgets and plans anew."""
+        return None if self.traits.forgets > 100 else self.expected.get(view)
+
+    def _expect(self, game: Laguna, view: State, moves: tuple[Move, ...], plan: Plan) -> None:
+        if len(moves) < 2:
+            return
+        try:
+            after = game.play(replace(view, board=printed(view.board)), moves[0])
+        except IllegalMove:
+            return
+        if after.turns == view.turns:
+            self.expected[game.view(after, view.turn)] = (moves[1:], plan)
+            while len(self.expected) > _REMEMBERED:
+                self.expected.popitem(last=False)
+
+    def _any(self, game: Laguna, view: State, below: Below) -> Move:
+        """Something that is surely allowed: to end the turn if possible."""
+        full = replace(view, board=printed(view.board))
+        return End() if permitted(game.terms, full, End()) else game.moves(full).sample(below)
+
+    def _place(self, game: Laguna, view: State, below: Below) -> Move:
+        """A start near own pearls and the volcano; the lower the level, the more chance."""
+        places = [move for move in game.moves(view) if isinstance(move, Place)]
+        if self.level == 1:
+            return places[below(len(places))]
+        own = view.colours[len(view.rafts)]
+        return min(places, key=lambda place: (self._start_cost(view, place, own), below(1 << 20)))
+
+    def _start_cost(self, view: State, place: Place, own: str) -> int:
+        """Steps with three pearls to the volcano by way of another island, less for own pearls at the start."""
+        charts = atlas(printed(view.board), place.orient)
+        window = charts.chart.window(place.row, place.col)
+        here = view.island(place.island).count(own)
+        fetch = min(
+            (
+                charts.far(3, island, window) + charts.between[4][island][VOLCANO]
+                for island, there in zip(view.board.islands, view.islands, strict=True)
+                if own in there and island != place.island
+            ),
+            default=0,
+        )
+        return fetch + charts.far(3, VOLCANO, window) // 2 - 8 * here
+
+    def _puzzle(self, game: Laguna, view: State, limit: Limit, below: Below) -> Choice:
+        """The exact solver's line; lower levels stray from it now and then."""
+        from ludotheque.games.laguna.voyage import best_line
+
+        known = self.expected.get(view)
+        full = replace(view, board=printed(view.board))
+        if known is None:
+            found = best_line(game, full, Limit(limit.seconds, None, limit.memory_mb, limit.watch))
+            plan = Plan(found.line, Reason("proven", {"moves": found.moves}), found.moves or 0)
+            known = (found.line or (self._any(game, view, below),), plan)
+        moves, plan = known
+        if below(1000) < self.traits.blunders * 2 and view.raft.launched:
+            steps = [move for move in game.moves(full) if type(move).__name__ == "Step"]
+            if steps:
+                return Choice(steps[below(len(steps))], reason=Reason("stop"))
+        self._expect(game, view, moves, plan)
+        line = tuple(game.write(view, one) for one in moves)
+        return Choice(moves[0], -float(plan.cost), line, proven=plan.reason.key == "proven", reason=plan.reason)
