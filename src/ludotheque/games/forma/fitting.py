@@ -34,7 +34,18 @@ def placements(board: Board, shape: str) -> Iterator[Cells]:
     """The cells of every placement of a shape that fits."""
     for cells, mask in anchors(board, shape):
         while mask:
-            lowest = mask & -mask
-            row, col = divmod(lowest.bit_length() - 1, board.stride)
-            yield tuple((row + r, col + c) for r, c in cells)
-            mask ^= lowest
+            yield _placed(board, cells, mask)
+            mask &= mask - 1
+
+
+def nth_placement(board: Board, cells: Cells, mask: int, index: int) -> Cells:
+    """The placement at one of the corners in a mask, counted from the lowest."""
+    for _ in range(index):
+        mask &= mask - 1
+    return _placed(board, cells, mask)
+
+
+def _placed(board: Board, cells: Cells, mask: int) -> Cells:
+    """The cells of an orientation at the lowest corner of the mask."""
+    row, col = divmod((mask & -mask).bit_length() - 1, board.stride)
+    return tuple((row + r, col + c) for r, c in cells)

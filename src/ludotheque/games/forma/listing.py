@@ -6,7 +6,7 @@ from ludotheque.core.chance import Below
 from ludotheque.core.errors import IllegalMove, InvalidMove
 from ludotheque.games.forma.choices import Choices
 from ludotheque.games.forma.field import PRESETS
-from ludotheque.games.forma.fitting import placements
+from ludotheque.games.forma.fitting import anchors, nth_placement, placements
 from ludotheque.games.forma.notation import well_formed
 from ludotheque.games.forma.pieces import in_order
 from ludotheque.games.forma.refusals import judge
@@ -53,31 +53,42 @@ class FormaMoves:
     def __bool__(self) -> bool:
         return not self._state.end
 
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
     def __iter__(self) -> Iterator[Move]:
-        return (move for move in self._candidates() if move in self)
+        for shape in self._attempting():
+            yield from (Attempt(shape, cells) for cells in placements(self._state.board, shape))
+        yield from self._others()
 
     def sample(self, below: Below) -> Move:
-        listed = tuple(self)
-        return listed[below(len(listed))]
+        """Uniform over what iteration gives, without listing thousands of placements."""
+        others = tuple(self._others())
+        fitting = [(shape, *found) for shape in self._attempting() for found in anchors(self._state.board, shape)]
+        index = below(sum(mask.bit_count() for _, _, mask in fitting) + len(others))
+        for shape, cells, mask in fitting:
+            if index < mask.bit_count():
+                return Attempt(shape, nth_placement(self._state.board, cells, mask, index))
+            index -= mask.bit_count()
+        return others[index]
 
-    def _candidates(self) -> Iterator[Move]:
+    def _attempting(self) -> tuple[str, ...]:
+        """The shapes that may be put down now; whatever fits of them is a move."""
+        state = self._state
+        if state.end or state.phase != "play" or (self._choices.touch_move and state.hand is None):
+            return ()
+        return self._held() if state.hand is None else (state.hand,)
+
+    def _others(self) -> Iterator[Move]:
+        """Everything that is not an attempt, each judged."""
         state = self._state
         if state.end:
             return
+        offered: list[Move] = [Pass()]
         if state.phase == "field":
-            yield from (Field(cells) for cells in PRESETS.values())
+            offered = [Field(cells) for cells in PRESETS.values()]
         elif state.phase == "begin":
-            yield from (Begin(seat) for seat in range(state.seats))
+            offered = [Begin(seat) for seat in range(state.seats)]
         elif self._choices.touch_move and state.hand is None:
-            yield from (Take(shape) for shape in self._held())
-            yield Pass()
-        else:
-            for shape in self._held() if state.hand is None else (state.hand,):
-                yield from (Attempt(shape, cells) for cells in placements(state.board, shape))
-            yield Pass()
+            offered = [*(Take(shape) for shape in self._held()), Pass()]
+        yield from (move for move in offered if move in self)
 
     def _held(self) -> tuple[str, ...]:
         return in_order(set(self._state.reserves[self._state.turn]))
