@@ -1,5 +1,6 @@
 """The table page around the board."""
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -26,6 +27,80 @@ def test_resigning_asks_once_and_a_rematch_changes_seats(new_page: NewPage) -> N
     panel.get_by_role("button", name="Play again, seats changed").click()
     expect(panel.get_by_role("button", name="Resign")).to_be_visible()
     expect(panel.get_by_role("listitem").nth(1)).to_contain_text("(you)")
+
+
+def opened(page: Page, *moves: str) -> None:
+    """A match on one screen with these moves made."""
+    told = {"format": 1, "game": "interactions", "rules": 1, "seats": ["Ada", "Bo"], "moves": list(moves)}
+    page.get_by_role("button", name="Open a record").click()
+    page.get_by_label("Or paste it here").fill(json.dumps(told))
+    page.get_by_role("button", name="Open", exact=True).click()
+
+
+OPENING = ("sel SA", "sel SA", "Sf6+M", "Af7+C", "Ae6+P", "Se7+M")
+
+
+def test_a_hint_is_given_in_words(new_page: NewPage) -> None:
+    page = new_page("/")
+    opened(page, *OPENING)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("Try ")).to_be_visible(timeout=90_000)
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("Try ")).to_have_count(0)
+
+
+def test_a_move_is_taken_back_freely_on_one_screen(new_page: NewPage) -> None:
+    page = new_page("/")
+    opened(page, *OPENING)
+    moves = page.get_by_role("list", name="The moves so far").get_by_role("listitem")
+    expect(moves).to_have_count(6)
+    page.get_by_role("button", name="Take back").click()
+    expect(moves).to_have_count(5)
+
+
+def test_a_match_goes_on_from_a_past_move_against_a_bot(new_page: NewPage) -> None:
+    page = new_page("/")
+    opened(page, *OPENING)
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("list", name="The moves so far").get_by_role("button").nth(3).click()
+    expect(page.get_by_role("slider")).to_have_value("4")
+    page.get_by_role("button", name="Go on from here against a bot").click()
+    panel = page.get_by_role("complementary", name="The match")
+    expect(panel).to_contain_text("Bot, easy")
+    expect(panel.get_by_role("list", name="The moves so far").get_by_role("listitem")).to_have_count(4)
+
+
+def test_a_draw_is_offered_in_one_browser_and_accepted_in_the_other(new_page: NewPage, new_context: NewContext) -> None:
+    page = new_page("/new/interactions")
+    page.get_by_label("Name of player 1").fill("Ada")
+    start(page, "By link")
+    guest = new_context(language="fr").new_page()
+    guest.goto(page.get_by_role("textbox", name="Link for seat 2").input_value())
+    guest.get_by_label("Ton nom").fill("Bo")
+    guest.get_by_role("button", name="Prendre la place").click()
+    guest.get_by_role("button", name="Proposer nulle").click()
+    expect(guest.get_by_text("Nulle proposée. On attend Ada.")).to_be_visible()
+    expect(page.get_by_text("Bo offers a draw. Accept?")).to_be_visible()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.get_by_text("A draw by agreement.")).to_be_visible()
+    expect(guest.get_by_text("Nulle d’un commun accord.")).to_be_visible()
+
+
+def test_on_a_phone_the_panel_slides_up_and_down(new_page: NewPage) -> None:
+    page = new_page("/new/interactions", width=360)
+    start(page)
+    handle = page.get_by_role("button", name="Show the match")
+    expect(page.get_by_role("button", name="Resign")).to_be_hidden()
+    handle.click()
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    page.get_by_role("button", name="Hide the match").click()
+    expect(page.get_by_role("button", name="Resign")).to_be_hidden()
+
+
+def test_the_title_of_the_tab_says_whose_turn_it_is(new_page: NewPage) -> None:
+    page = new_page("/")
+    opened(page, *OPENING)
+    expect(page).to_have_title("● Ada to play · Interactions")
 
 
 def test_a_curtain_falls_between_people_who_choose_in_secret_on_one_screen(new_page: NewPage) -> None:

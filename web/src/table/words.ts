@@ -16,7 +16,8 @@ export function entryText(game: string, entry: LogEntry, names: readonly string[
 export function status(table: TableTold, view: View, names: readonly string[]): string {
   if (view.outcome) return result(view.outcome, table.mine, names);
   const open = table.seats.filter((seat) => seat.kind === 'link' && !seat.taken);
-  if (open.length > 0) return say('shell-waiting-seats', { count: open.length });
+  const called = table.mine.some((seat) => waitsFor(view, seat));
+  if (open.length > 0 && !called) return say('shell-waiting-seats', { count: open.length });
   if (view.together.length > 0) return together(table, view, names);
   if (typeof view.to_move !== 'number') return say('shell-chance');
   const seat = view.to_move;

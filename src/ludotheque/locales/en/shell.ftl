@@ -106,7 +106,7 @@ shell-invitation-for = Link for seat { $number }
 shell-copy = Copy
 shell-copied = Copied
 shell-copy-named = Copy: { $what }
-shell-only-here = These links work on this machine only. To play with others, start the server with --host and --public-url.
+shell-only-here = These links work on this machine only: the server answers nobody else. The README says how to open it to others.
 shell-watch-link = Link for watching
 shell-watch-hint = Whoever has this link can watch and cannot play.
 

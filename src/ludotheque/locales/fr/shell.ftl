@@ -106,7 +106,7 @@ shell-invitation-for = Lien de la place { $number }
 shell-copy = Copier
 shell-copied = Copié
 shell-copy-named = Copier : { $what }
-shell-only-here = Ces liens ne marchent que sur cette machine. Pour jouer avec d’autres, lance le serveur avec --host et --public-url.
+shell-only-here = Ces liens ne marchent que sur cette machine : le serveur ne répond à personne d’autre. Le README dit comment l’ouvrir aux autres.
 shell-watch-link = Lien pour regarder
 shell-watch-hint = Qui a ce lien peut regarder, sans pouvoir jouer.
 
