@@ -65,7 +65,7 @@ class Captain:
         terms = game.terms
         if terms.glass is not None and view.actions >= actions_a_turn(terms.glass, self.level) and view.raft.launched:
             return Choice(End(), reason=Reason("stop"))
-        moves, plan = self._remembered(view) or self._planned(game, view, limit)
+        moves, plan = self._remembered(view, below) or self._planned(game, view, limit)
         move = moves[0]
         if view.raft.launched and below(1000) < self.traits.blunders:
             move, moves = game.moves(view).sample(below), ()
@@ -81,9 +81,9 @@ class Captain:
         plan = Pilot(game.terms, believed, self.traits, printed(view.board), nodes).plan()
         return plan.moves, plan
 
-    def _remembered(self, view: State) -> tuple[tuple[Move, ...], Plan] | None:
-        """The rest of the plan, unless this level forgets and plans anew."""
-        return None if self.traits.forgets > 100 else self.expected.get(view)
+    def _remembered(self, view: State, below: Below) -> tuple[tuple[Move, ...], Plan] | None:
+        """The rest of the plan, unless it slipped away: then the turn is planned anew with what is remembered."""
+        return None if below(1000) < self.traits.forgets else self.expected.get(view)
 
     def _expect(self, game: Laguna, view: State, moves: tuple[Move, ...], plan: Plan) -> None:
         if len(moves) < 2:

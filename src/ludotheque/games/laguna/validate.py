@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import chain, combinations, product
 
 import numpy as np
 
@@ -32,7 +32,17 @@ def validate(board: Board) -> tuple[Finding, ...]:
     if not all(finding.holds for finding in first if finding.clause == "BRD-2"):
         return first
     charts = [chart(board, orient) for orient in ORIENTS]
-    return (*first, *_symbols(board, charts), *_docks(charts), *_ways(board, charts))
+    found = (*first, *_symbols(board, charts), *_docks(charts), *_ways(board, charts))
+    return tuple(sorted(found, key=lambda finding: int(finding.clause.removeprefix("BRD-"))))
+
+
+def passes(board: Board) -> bool:
+    """Whether all hold; stops at the first that does not."""
+    if not all(finding.holds for finding in _shape(board)):
+        return False
+    charts = [chart(board, orient) for orient in ORIENTS]
+    later = chain(_symbols(board, charts), _docks(charts), _ways(board, charts))
+    return all(finding.holds for finding in later)
 
 
 def _cells(board: Board) -> list[tuple[int, int]]:
