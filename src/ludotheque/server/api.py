@@ -131,10 +131,10 @@ async def open_record(request: Request, given: Annotated[dict[str, Any], Body()]
     """Read, replay and judge a record, and open it on a table of its own; with `check` only judge it."""
     _insist_sound(given)
     rooms = _rooms(request)
+    request.app.state.openings.count(_client(request))
     told, table, match = await asyncio.to_thread(_judged, given, rooms.settings.now())
     if check:
         return JSONResponse(told.model_dump())
-    request.app.state.openings.count(_client(request))
     made = await _open(rooms, table, match)
     return JSONResponse(RecordOpened(**made.model_dump(), record=told).model_dump())
 

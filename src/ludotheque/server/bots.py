@@ -38,6 +38,8 @@ class Bots:
         """Let every bot think that must decide, and stop those whose position is gone.
 
         A bot whose move is being stored still counts as thinking: its position goes when the move is made."""
+        if room.removed:
+            return
         for key, (job, turn) in tuple(self._thinking.items()):
             late = key[1] != room.table.number or turn != room.match.turn or key[2] not in room.match.deciding
             if key[0] == room.table.id and late:
@@ -48,6 +50,11 @@ class Bots:
             key = room.table.id, room.table.number, seat
             if holder.kind == "bot" and key not in self._thinking:
                 self._think(room, key, holder.level or 1)
+
+    def dismiss(self, room: "Room") -> None:
+        """The table is gone: nobody needs to think any more."""
+        for key in [key for key in self._thinking if key[0] == room.table.id]:
+            self._jobs.stop(self._thinking.pop(key)[0])
 
     def task(self, room: "Room", seat: Seat, kind: str, level: int) -> Task:
         """What a bot or a hint is asked: only what the seat may know."""

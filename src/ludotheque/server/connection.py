@@ -27,7 +27,7 @@ class Connection:
         self.peeking: set[Seat] = set()
         self.hints: set[str] = set()
         self._direct: deque[BaseModel] = deque()
-        self._stale = False
+        self._stale = self._stale_views = False
         self._wake = asyncio.Event()
         self.closing = False
 
@@ -41,16 +41,17 @@ class Connection:
         self._direct.append(message)
         self._wake.set()
 
-    def refresh(self) -> None:
-        """The match has changed, or the browser has an old view of it."""
+    def refresh(self, views: bool = True) -> None:
+        """The match has changed, or the browser has an old view of it; without `views` only the people have."""
         self._stale = True
+        self._stale_views = self._stale_views or views
         self._wake.set()
 
     def close(self) -> None:
         self.closing = True
         self._wake.set()
 
-    async def serve(self, fresh: Callable[["Connection"], list[BaseModel]]) -> None:
+    async def serve(self, fresh: Callable[["Connection", bool], list[BaseModel]]) -> None:
         """Send what waits until the connection closes; `fresh` makes the messages for a stale reader."""
         while True:
             await self._wake.wait()
@@ -59,8 +60,8 @@ class Connection:
                 if self._direct:
                     await self._write(self._direct.popleft())
                     continue
-                self._stale = False
-                for message in fresh(self):
+                views, self._stale, self._stale_views = self._stale_views, False, False
+                for message in fresh(self, views):
                     await self._write(message)
             if self.closing:
                 return

@@ -87,7 +87,9 @@ class Known:
         return Refused(code=error.code, clause=error.clause)
 
     def may(self, what: str) -> bool:
-        """Whether the game allows `hint`, `look` or `fork` now: `wire.withheld(game)` names what it forbids in play."""
+        """Whether the game allows this now: `wire.withheld(game)` names what it forbids in play.
+
+        It may name `hint`, `look` (past positions), `fork` (going on from one) and `takeback`."""
         withheld = getattr(_wire(self.game), "withheld", None)
         if not self.over and withheld is not None and what in withheld(self.game):
             return False

@@ -34,6 +34,8 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
             await _move(rooms, room, connection, message)
         case messages.Offer(seat=seat, offer=kind):
             _own(room, connection, seat)
+            if kind == "takeback" and not outbound(room.match, seat).may("takeback"):
+                raise LudothequeError("NOT_WHILE_PLAYING", None, what="takeback")
             clocked = room.table.clock is not None
             await room.act(lambda: consent.offer(room.match, room.table.company, seat, kind, now(), clocked))
         case messages.Answer(seat=seat, offer=kind, yes=yes):

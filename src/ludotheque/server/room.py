@@ -1,6 +1,7 @@
 """A table in use: its match in memory, the browsers at it, and one change at a time, stored before it is told."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -74,6 +75,7 @@ class Room:
             begun = await self._store.write(self.table.id, change)
         except Exception as error:
             log.exception("a change of table %s was not stored", self.table.id)
+            await self._reload()
             raise LudothequeError("NOT_STORED") from error
         for entry in entries:
             self.match.apply(entry)
@@ -82,6 +84,15 @@ class Room:
         if begun is not None:
             self.table = self.table.rematch()
             self._begin(begun)
+
+    async def _reload(self) -> None:
+        """After a failure the store alone knows what was committed."""
+        with contextlib.suppress(Exception):
+            loaded = await self._store.load(self.table.id)
+            if loaded is not None:
+                self.table = loaded[0]
+                self._begin(loaded[1])
+        self.changed()
 
     def _following(self) -> NewMatch:
         return tables.new_match(self.match.game, self.table.number + 1, None, self._settings.now(), secrets.randbelow)
@@ -99,7 +110,7 @@ class Room:
             if taken:
                 self.table = self.table.with_holder(place, holder)
                 self._left[place] = self._settings.now()
-        self.changed()
+        self._people_changed()
         return taken
 
     async def seat_bot(self, seat: Seat, level: int) -> None:
@@ -136,6 +147,7 @@ class Room:
         async with self._lock:
             await self._store.delete(self.table.id)
             self.removed = True
+        self._bots.dismiss(self)
         for connection in tuple(self.connections):
             connection.tell(Removed())
             connection.close()
@@ -147,7 +159,7 @@ class Room:
             raise LudothequeError("TOO_MANY", None, what="connections")
         self.connections.add(connection)
         connection.refresh()
-        self.changed()
+        self._people_changed()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -156,7 +168,7 @@ class Room:
             place = self.table.place(seat)
             if not self.present(place):
                 self._left[place] = self.touched
-        self.changed()
+        self._people_changed()
 
     def present(self, place: Place) -> bool:
         if self.table.holders[place].kind == "bot":
@@ -182,7 +194,11 @@ class Room:
             connection.refresh()
         self._bots.wake(self)
 
-    def fresh(self, connection: Connection) -> list[BaseModel]:
+    def _people_changed(self) -> None:
+        for connection in self.connections:
+            connection.refresh(views=False)
+
+    def fresh(self, connection: Connection, views: bool) -> list[BaseModel]:
         """What a reader whose knowledge is stale is told: the table where it changed, and a view a seat."""
         messages: list[BaseModel] = []
         told = self.told(connection)
@@ -190,7 +206,7 @@ class Room:
             connection.told = told
             messages.append(told)
         now = self._settings.now()
-        readers: list[Seat | None] = [*told.mine] or [None]
+        readers: list[Seat | None] = ([*told.mine] or [None]) if views else []
         for seat in readers:
             reached = connection.reached.get(seat, connection.first)
             peek, thinking = seat in connection.peeking, self._bots.thinking(self)
@@ -219,7 +235,7 @@ class Room:
         gone = frozenset(place for place in range(len(self.table.holders)) if self.gone(place))
         if gone != self._told_gone:
             self._told_gone = gone
-            self.changed()
+            self._people_changed()
         self._bots.wake(self)
         clock = self.table.clock
         if clock and not self.match.over and self.match.spent.began is not None:

@@ -27,6 +27,7 @@ class Rooms:
         """The table in use; raises NO_SUCH_TABLE."""
         found = self._rooms.get(table)
         if found is not None:
+            found.touched = self.settings.now()
             return found
         async with self._opening:
             found = self._rooms.get(table)

@@ -77,7 +77,7 @@ def _can(table: Table, match: Match, known: Known) -> Can:
     if seat is None:
         return Can(look=known.may("look"), fork=known.may("fork"))
     return Can(
-        takeback=consent.may(match, company, seat, "takeback"),
+        takeback=consent.may(match, company, seat, "takeback") and known.may("takeback"),
         resign=not match.over,
         draw=consent.may(match, company, seat, "draw"),
         hint=seat in match.deciding and known.may("hint"),

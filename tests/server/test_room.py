@@ -1,0 +1,233 @@
+"""A room by itself: stored before told, whatever fails in between."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.core.errors import LudothequeError
+from ludotheque.play import actions
+from ludotheque.server import tables
+from ludotheque.server.connection import Connection
+from ludotheque.server.jobs import Jobs
+from ludotheque.server.messages import SeatWish, TableWish
+from ludotheque.server.room import Room
+from ludotheque.server.rooms import Rooms
+from ludotheque.server.settings import Settings
+from ludotheque.server.views import Reached
+from ludotheque.store.store import Change, Store, StoredMatch
+from ludotheque.store.tokens import Access
+
+WISH = TableWish(game="interactions", seats=[SeatWish(kind="here"), SeatWish(kind="here")])
+
+
+class Trying(Store):
+    """A store that a test can hold up or make fail, before or after it has committed."""
+
+    def hold(self) -> asyncio.Event:
+        self.gate = asyncio.Event()
+        return self.gate
+
+    gate: asyncio.Event | None = None
+    fails: str = ""
+
+    async def write(self, table: str, change: Change) -> StoredMatch | None:
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fails == "before":
+            raise OSError("disk full")
+        done = await super().write(table, change)
+        if self.fails == "after":
+            raise OSError("the answer was lost")
+        return done
+
+
+class Bench:
+    """Rooms on a store, without workers."""
+
+    def __init__(self, store: Trying, **settings: Any) -> None:
+        self.store, self.now = store, 1_000_000
+        self.settings = Settings(now=lambda: self.now, **settings)
+        self.rooms = Rooms(store, Jobs(1), self.settings)
+
+    async def room(self) -> Room:
+        table, match = tables.wished(WISH, self.now, lambda n: 0)
+        await self.store.add(table, {}, match, self.now)
+        return await self.rooms.get(table.id)
+
+    def sit(self, room: Room, send: Callable[[str], Awaitable[None]]) -> "asyncio.Task[None]":
+        connection = Connection(Access(room.table.id, "host"), send, Reached())
+        room.enter(connection)
+        return asyncio.create_task(connection.serve(room.fresh))
+
+
+def on_a_bench(tmp_path: Path, work: Callable[[Bench], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        store = await Trying.open(str(tmp_path / "a.db"))
+        assert isinstance(store, Trying)
+        try:
+            await work(Bench(store, **settings))
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def choose(room: Room, seat: int, text: str = "sel PH") -> Awaitable[bool]:
+    return room.act(lambda: actions.play(room.match, seat, text, 0, room.chance))
+
+
+async def settle() -> None:
+    """Let everything run that can run."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+def test_nobody_is_told_before_it_is_stored(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room, heard = await bench.room(), []
+
+        async def send(text: str) -> None:
+            heard.append(json.loads(text))
+
+        reader = bench.sit(room, send)
+        await settle()
+        heard.clear()
+        gate = bench.store.hold()
+        moving = asyncio.ensure_future(choose(room, 0))
+        await settle()
+        assert (heard, room.match.count) == ([], 0)
+        gate.set()
+        assert await moving
+        await settle()
+        assert [message["chosen"] for message in heard] == [[0], [0]]
+        reader.cancel()
+
+    on_a_bench(tmp_path, work)
+
+
+def test_a_caller_that_goes_away_interrupts_nothing(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room()
+        gate = bench.store.hold()
+        moving = asyncio.ensure_future(choose(room, 0))
+        await settle()
+        moving.cancel()
+        await settle()
+        gate.set()
+        assert await choose(room, 1)
+        assert room.match.ply == 2
+        loaded = await bench.store.load(room.table.id)
+        assert loaded is not None and len(loaded[1].entries) == room.match.count
+
+    on_a_bench(tmp_path, work)
+
+
+def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room()
+        bench.store.fails = "before"
+        with pytest.raises(LudothequeError) as refused:
+            await choose(room, 0)
+        assert refused.value.code == "NOT_STORED"
+        assert room.match.sealed == {}
+        bench.store.fails = ""
+        assert await choose(room, 0)
+        assert set(room.match.sealed) == {0}
+
+    on_a_bench(tmp_path, work)
+
+
+def test_after_a_doubtful_failure_the_store_is_believed(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room()
+        bench.store.fails = "after"
+        with pytest.raises(LudothequeError):
+            await choose(room, 0)
+        assert set(room.match.sealed) == {0}
+        bench.store.fails = ""
+        assert await choose(room, 1)
+        assert room.match.ply == 2
+
+    on_a_bench(tmp_path, work)
+
+
+def test_two_moves_at_once_are_judged_one_after_the_other(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room()
+        results = await asyncio.gather(*(choose(room, 0) for _ in range(3)), return_exceptions=True)
+        assert results[0] is True
+        assert [getattr(result, "code", None) for result in results[1:]] == ["ALREADY_CHOSEN"] * 2
+
+    on_a_bench(tmp_path, work)
+
+
+def test_a_slow_reader_skips_views_but_misses_no_move(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room, heard, gate = await bench.room(), [], asyncio.Event()
+
+        async def send(text: str) -> None:
+            heard.append(json.loads(text))
+            await gate.wait()
+
+        reader = bench.sit(room, send)
+        await settle()
+        await choose(room, 0), await choose(room, 1)
+        for _ in range(3):
+            move = next(iter(room.match.game.moves(room.match.state)))
+            await choose(room, room.match.deciding[0], room.match.game.write(room.match.state, move))
+        gate.set()
+        await settle()
+        views = [message for message in heard if message["type"] == "view" and message["seat"] == 0]
+        assert [view["ply"] for view in views] == [0, 5]
+        assert len(views[-1]["log"]) == 5
+        reader.cancel()
+
+    on_a_bench(tmp_path, work)
+
+
+def test_only_so_many_unused_tables_stay_in_memory(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        made = []
+        for _ in range(4):
+            made.append(await bench.room())
+            bench.now += 1
+        await settle()
+        bench.rooms._forget()
+        assert len(bench.rooms) == 2
+        again = await bench.rooms.get(made[0].table.id)
+        assert again is not made[0] and again.table == made[0].table
+
+    on_a_bench(tmp_path, work, rooms=2)
+
+
+def test_a_full_table_lets_nobody_else_in(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room()
+
+        async def send(text: str) -> None:
+            return None
+
+        first = bench.sit(room, send)
+        with pytest.raises(LudothequeError) as refused:
+            bench.sit(room, send)
+        assert refused.value.code == "TOO_MANY"
+        first.cancel()
+
+    on_a_bench(tmp_path, work, connections_a_table=1)
+
+
+def test_a_removed_table_takes_no_more_moves(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room()
+        await bench.rooms.remove(room)
+        with pytest.raises(LudothequeError) as refused:
+            await choose(room, 0)
+        assert refused.value.code == "NO_SUCH_TABLE"
+        with pytest.raises(LudothequeError):
+            await bench.rooms.get(room.table.id)
+
+    on_a_bench(tmp_path, work)
