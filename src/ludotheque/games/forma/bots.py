@@ -1,8 +1,10 @@
 """Five levels: from a child that overlooks things and misfits, to a search of several placements ahead."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ludotheque.core.chance import Below
+from ludotheque.core.game import AnyGame
 from ludotheque.games.forma import field
 from ludotheque.games.forma.board import SIZE
 from ludotheque.games.forma.enclosing import collisions, place
@@ -48,7 +50,11 @@ class FormaBot:
 
     level: Level
 
-    def choose(self, game: Forma, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
+    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+        assert isinstance(game, Forma)
+        return self._chosen(game, view, seen, limit, below)
+
+    def _chosen(self, game: Forma, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         if view.phase == "field":
             return Choice(Field(field.drawn_by_lot(game.choices.contact, below)))
         if view.phase == "begin":

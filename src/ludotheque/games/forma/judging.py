@@ -23,7 +23,7 @@ from ludotheque.games.forma.tables import (
 Floats = NDArray[np.float64]
 
 # Places in the array of weights.
-GIFT, TOWER_TURN, RING, ROOM, BLOCK, HEAT, BRIDGES, LARGE = range(8)
+GIFT, TOWER_TURN, RING, ROOM, BLOCK, HEAT, BRIDGES, LARGE, MORE, GLANCE_GIFT = range(10)
 
 
 @jit
@@ -94,9 +94,9 @@ def worths(
                     own = ring_hope(cells, at, each)
                     if own > 0:
                         out[each] += weights[RING] * own
-    # Gifts are taken in turn: the seat to move has the first.
-    for i in range(gifts):
-        out[(seat + i) % seats] += weights[GIFT]
+    # The seat to move takes the first gift, and some of the others before anybody else.
+    if gifts > 0:
+        out[seat] += weights[GIFT] + weights[MORE] * (gifts - 1)
     if tower > 0 and cells[tower] == TOWER:
         sides = open_sides(cells, tower)
         if sides < 4:
@@ -112,7 +112,7 @@ def advantage(worth: Floats, seat: int) -> float:
         if other != seat:
             best = max(best, worth[other])
             total += worth[other]
-    return worth[seat] - 0.6 * best - 0.4 * total / (seats - 1)
+    return float(worth[seat] - 0.6 * best - 0.4 * total / (seats - 1))
 
 
 @jit
@@ -138,7 +138,7 @@ def glance(cells: Cells, placement: int, seat: int, heat: Floats, weights: Float
                 if sides == 0:
                     value += 10.0
                 elif sides == 1:
-                    value -= weights[GIFT]
+                    value -= weights[GLANCE_GIFT]
             elif code == OBSTACLE:
                 own = ring_hope(cells, beside, seat)
                 if own > 0:
@@ -149,7 +149,7 @@ def glance(cells: Cells, placement: int, seat: int, heat: Floats, weights: Float
                 value += 0.05
     for i in range(size):
         cells[corner + OFFSET[turn, i]] = FREE
-    return value
+    return float(value)
 
 
 @jit

@@ -71,7 +71,7 @@ def turn_masks(patterns: Masks, turn: int, out: Free) -> bool:
         found |= mask
     for row in range(21 - height, 20):
         out[row] = U0
-    return found != U0
+    return bool(found != U0)
 
 
 @jit
@@ -108,7 +108,9 @@ def fits_at(free: Free, turn: int, row: int, col: int) -> bool:
 
 @jit
 def _closed(cells: Cells, at: int) -> bool:
-    return cells[at - 1] != FREE and cells[at + 1] != FREE and cells[at - WIDE] != FREE and cells[at + WIDE] != FREE
+    return bool(
+        cells[at - 1] != FREE and cells[at + 1] != FREE and cells[at - WIDE] != FREE and cells[at + WIDE] != FREE
+    )
 
 
 @jit
@@ -171,12 +173,12 @@ def next_random(state: NDArray[np.uint64]) -> np.uint64:
     x ^= x << L25
     x ^= x >> L27
     state[0] = x
-    return x * STAR
+    return np.uint64(x * STAR)
 
 
 @jit
 def below(state: NDArray[np.uint64], n: int) -> int:
-    return np.int64(((next_random(state) >> L32) * np.uint64(n)) >> L32)
+    return int(((next_random(state) >> L32) * np.uint64(n)) >> L32)
 
 
 @jit

@@ -53,7 +53,7 @@ def look_ahead(
                 entering = False
                 ply -= 1
                 if ply < 0:
-                    return value
+                    return float(value)
                 continue
             counter[0] += 1
             number[ply] = candidates(
@@ -78,7 +78,7 @@ def look_ahead(
                 value = best[ply]
                 ply -= 1
                 if ply < 0:
-                    return value
+                    return float(value)
                 continue
         placement = chosen[ply, index[ply]]
         down = ply + 1

@@ -19,9 +19,9 @@ from ludotheque.search.bot import Limit, Progress
 
 REACH = 6.0
 """With so many more free cells missing the hope of a bridge falls by e."""
-# gift, tower, ring, room, block, heat, bridges, large: the order of judging.py
-SHARP = np.array([7.0, 30.0, 1.0, 1.0, 0.8, 1.0, 3.0, 1.0])
-BLIND = np.array([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5])
+# gift, tower, ring, room, block, heat, bridges, large, more, gift at a glance: the order of judging.py
+SHARP = np.array([7.0, 30.0, 1.0, 1.0, 0.8, 1.0, 3.0, 0.5, 5.0, 6.0])
+BLIND = np.array([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0])
 """Sees what a placement wins at once and nothing else."""
 _QUIET = 14
 """With so few placements left the search looks further and at all of them."""

@@ -148,7 +148,8 @@ forma-zoom-in = Zoom in
 forma-zoom-out = Zoom out
 forma-zoom-fit = Whole board
 forma-field-title = Lay the field
-forma-field-help = Tap squares to place or remove obstacles. The tower first chooses its square.
+forma-field-help = Tap squares to place or remove obstacles; crossed ones are not allowed.
+forma-field-help-tower = Tap a square for the tower, away from the edge, or take a ready field.
 forma-field-tower = Move the tower
 forma-field-obstacles = Obstacles: { $count } of { $most }
 forma-field-done = Start with this field
@@ -159,6 +160,12 @@ forma-field-rim = Along the edge
 forma-begin-title = Who begins?
 forma-begin = { $name } begins
 forma-wait = { $name } is choosing a piece.
+forma-piece = { $count ->
+        [one] Piece { $shape }
+       *[other] Piece { $shape }, { $count } left
+    }
+forma-sheet = Score sheet
+forma-keys = Keys: the letter of a piece chooses it (1, 2, 3, 4 for the straight small ones, C corner, O square, K small T, J small L, S small S), Q and E turn, M flips, arrows move on the board, Enter marks a square and Enter again puts the piece, Escape lets go.
 forma-sheet-placed = Squares placed
 forma-sheet-squares = Squares enclosed
 forma-sheet-obstacles = Obstacles enclosed

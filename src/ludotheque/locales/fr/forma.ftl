@@ -148,7 +148,8 @@ forma-zoom-in = Agrandir
 forma-zoom-out = Réduire
 forma-zoom-fit = Plateau entier
 forma-field-title = Installe le terrain
-forma-field-help = Touche les cases pour poser ou ôter des obstacles. La tour choisit d’abord sa case.
+forma-field-help = Touche les cases pour poser ou ôter des obstacles ; celles barrées sont interdites.
+forma-field-help-tower = Touche une case pour la tour, loin du bord, ou prends un terrain tout prêt.
 forma-field-tower = Déplacer la tour
 forma-field-obstacles = Obstacles : { $count } sur { $most }
 forma-field-done = Commencer sur ce terrain
@@ -159,6 +160,12 @@ forma-field-rim = Le long du bord
 forma-begin-title = Qui commence ?
 forma-begin = { $name } commence
 forma-wait = { $name } choisit une pièce.
+forma-piece = { $count ->
+        [one] Pièce { $shape }
+       *[other] Pièce { $shape }, il en reste { $count }
+    }
+forma-sheet = Feuille de score
+forma-keys = Touches : la lettre d’une pièce la choisit (1, 2, 3, 4 pour les petites droites, C le coin, O le carré, K le petit T, J le petit L, S le petit S), Q et E tournent, M retourne, les flèches déplacent sur le plateau, Entrée désigne une case et Entrée encore pose la pièce, Échap la relâche.
 forma-sheet-placed = Cases posées
 forma-sheet-squares = Cases enfermées
 forma-sheet-obstacles = Obstacles enfermés
