@@ -49,7 +49,7 @@ warm: install
 	$(BIN)/python -m ludotheque.search.warm
 
 unit: tools warm web
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 dist: tools
 	$(BIN)/python -m build
