@@ -1,4 +1,4 @@
-"""The five levels: two gentle ones that look at one turn, three that search."""
+"""The five levels: a gentle one that looks at one turn, and four that search further and further."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,7 +7,7 @@ from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.games.interactions import selections, solver
 from ludotheque.games.interactions.duel import CELLS
-from ludotheque.games.interactions.instinct import Careless
+from ludotheque.games.interactions.instinct import Greedy
 from ludotheque.games.interactions.rules import Interactions
 from ludotheque.games.interactions.sampling import sample
 from ludotheque.games.interactions.state import Move, State
@@ -22,9 +22,13 @@ class Thinker:
     """Plies looked ahead with two players."""
     wise: bool = True
     """Selects by the book or by search; otherwise at random."""
+    hasty: int = 0
+    """In so many of a hundred turns it takes what gains most at once."""
 
     def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Interactions) and isinstance(view, State)
+        if self.hasty and below(100) < self.hasty:
+            return Greedy().choose(game, view, seen, limit, below)
         if not view.hands[seen.seat].selected and (game.rules.players == 2 or not self.wise):
             if not self.wise:
                 return selections.any_two(below)
@@ -86,10 +90,10 @@ def _standing(margin: int) -> str:
 
 
 _BOTS: dict[int, Bot] = {
-    1: Careless(slips=60),
-    2: Careless(slips=0),
-    3: Thinker(depth=2, wise=False),
-    4: Thinker(depth=4),
+    1: Greedy(peaceful=42),
+    2: Thinker(depth=1, wise=False, hasty=50),
+    3: Thinker(depth=1, wise=False),
+    4: Thinker(depth=3, wise=False),
     5: Thinker(),
 }
 _LIMITS = {
@@ -101,5 +105,5 @@ _LIMITS = {
 }
 assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
 
-YARDSTICKS: dict[str, Bot] = {"greedy": Careless()}
+YARDSTICKS: dict[str, Bot] = {"greedy": Greedy()}
 """Players that the arena measures levels with."""

@@ -1,5 +1,6 @@
 """Players that look at one turn only: the gentle levels, and the yardsticks that levels are measured with."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludotheque.core.chance import Below
@@ -11,6 +12,8 @@ from ludotheque.games.interactions.territory import lay, targets
 from ludotheque.games.interactions.tiles import TILES
 from ludotheque.search.bot import Choice, Limit, Reason, Seen
 
+Worth = Callable[[Interactions, State, int], int]
+
 
 def lead(game: Interactions, state: State, seat: int) -> int:
     """The seat's visible points less its best rival's; a team has what its weaker member has (IXN-28)."""
@@ -20,6 +23,10 @@ def lead(game: Interactions, state: State, seat: int) -> int:
     sides = game.rules.sides or tuple((other,) for other in range(game.rules.players))
     own = min(points[one] for side in sides if seat in side for one in side)
     return own - max(min(points[one] for one in side) for side in sides if seat not in side)
+
+
+def own_points(game: Interactions, state: State, seat: int) -> int:
+    return scoring.sheets(game.rules, state)[seat].total
 
 
 def after(state: State, seat: int, move: Place) -> State:
@@ -33,24 +40,25 @@ def gain(game: Interactions, state: State, seat: int, move: Place) -> int:
 
 
 @dataclass(frozen=True)
-class Careless:
-    """Takes what gains most at once, but in `slips` of a hundred turns anything; 0 is the greedy player."""
+class Greedy:
+    """Takes what gains most at once; in `peaceful` of a hundred turns it counts its own points only."""
 
-    slips: int = 0
+    peaceful: int = 0
 
     def choose(self, game: AnyGame, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Interactions)
         moves = game.moves(view, seen.seat)
-        if below(100) < self.slips or not view.hands[seen.seat].selected:
+        if not view.hands[seen.seat].selected:
             return _told(game, view, seen.seat, moves.sample(below))
-        best = _best(game, view, seen.seat, [move for move in moves if isinstance(move, Place)])
+        worth = own_points if below(100) < self.peaceful else lead
+        best = _best(game, view, seen.seat, [move for move in moves if isinstance(move, Place)], worth)
         return _told(game, view, seen.seat, best[below(len(best))])
 
 
-def _best(game: Interactions, view: State, seat: int, moves: list[Place]) -> list[Place]:
+def _best(game: Interactions, view: State, seat: int, moves: list[Place], worth: Worth) -> list[Place]:
     """The placements that gain most; the raised tile makes no difference at once."""
     spots = {(move.tile, move.cell): move for move in moves}
-    gains = {spot: gain(game, view, seat, move) for spot, move in spots.items()}
+    gains = {spot: worth(game, after(view, seat, move), seat) for spot, move in spots.items()}
     most = max(gains.values())
     return [move for move in moves if gains[move.tile, move.cell] == most]
 

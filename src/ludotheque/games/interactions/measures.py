@@ -17,9 +17,9 @@ SOLVED = (("PA", "CA", -3), ("PH", "PH", -2), ("PH", "CA", -4), ("PA", "HK", -1)
 
 
 def position(game: Interactions, tiles: int, seed: int) -> State:
-    """A position of a game between careless players, with so many tiles on the Territory."""
+    """A position of a game between hasty players, with so many tiles on the Territory."""
     below = SplitMix64(seed).below
-    player, state = instinct.Careless(slips=30), game.initial("")
+    player, state = instinct.Greedy(peaceful=50), game.initial("")
     while len(state.grid) < tiles or not all(hand.selected for hand in state.hands):
         seat = game.turn(state)
         assert seat is not None
