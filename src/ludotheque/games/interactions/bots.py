@@ -91,7 +91,7 @@ def _standing(margin: int) -> str:
 
 _BOTS: dict[int, Bot] = {
     1: Greedy(peaceful=42),
-    2: Thinker(depth=1, wise=False, hasty=50),
+    2: Thinker(depth=1, wise=False, hasty=65),
     3: Thinker(depth=1, wise=False),
     4: Thinker(depth=3, wise=False),
     5: Thinker(),
