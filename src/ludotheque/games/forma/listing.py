@@ -6,9 +6,9 @@ from ludotheque.core.chance import Below
 from ludotheque.core.errors import IllegalMove, InvalidMove
 from ludotheque.games.forma.choices import Choices
 from ludotheque.games.forma.field import PRESETS
-from ludotheque.games.forma.fitting import anchors, nth_placement, placements
+from ludotheque.games.forma.fitting import anchors, fits, nth_placement, placements
 from ludotheque.games.forma.notation import well_formed
-from ludotheque.games.forma.pieces import in_order
+from ludotheque.games.forma.pieces import ORIENTATIONS, in_order
 from ludotheque.games.forma.refusals import judge
 from ludotheque.games.forma.state import Attempt, Begin, Field, Move, Pass, State, Take
 
@@ -88,6 +88,8 @@ class FormaMoves:
             offered = [Begin(seat) for seat in range(state.seats)]
         elif self._choices.touch_move and state.hand is None:
             offered = [*(Take(shape) for shape in self._held()), Pass()]
+        elif state.hand is not None and not fits(state.board, state.hand):
+            offered = [Attempt(state.hand, ORIENTATIONS[state.hand][0])]  # a misfit is all that is left
         yield from (move for move in offered if move in self)
 
     def _held(self) -> tuple[str, ...]:
