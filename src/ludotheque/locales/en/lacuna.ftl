@@ -109,6 +109,7 @@ lacuna-hint-last = The best last pawn: { $won } colours to { $lost }.
 lacuna-board = The pond
 lacuna-pick-blind = Name a colour. You take one of its flowers before the pond is seen.
 lacuna-pick-seen = Touch the flower that you want to take.
+lacuna-pick-take = Take this flower
 lacuna-choose-first = Touch a flower, then a second one of its kind.
 lacuna-choose-second = { $open ->
     [0] Nothing is open from { lacuna-flower }: choose another flower.
@@ -172,11 +173,17 @@ lacuna-sheet-drift = Flowers of the last phase
 lacuna-sheet-mm = { $gold } mm – { $silver } mm
 
 # The rules page
+lacuna-rules-aim-title = The aim
 lacuna-rules-aim = Win four of the seven colours. A colour is yours with four of its seven flowers.
+lacuna-rules-start-title = The first flower
 lacuna-rules-start = The first player takes one flower of a colour of their choice before the others are scattered over the pond, and begins.
+lacuna-rules-turn-title = Your turn
 lacuna-rules-turn = In turn, each player puts one pawn on the straight line between two flowers of the same colour, anywhere on it, and takes those two flowers.
+lacuna-rules-line-title = An open line
 lacuna-rules-line = The line runs from centre to centre. No other flower and no pawn may stand on it; one that merely stands close does not matter.
+lacuna-rules-room-title = Room for the pawn
 lacuna-rules-room = The pawn pushes nothing: it may touch flowers and pawns, but not overlap them.
+lacuna-rules-end-title = The end
 lacuna-rules-end = When all twelve pawns stand, every flower left on the pond goes to the player with the nearest pawn. At equal distance the second nearest pawns decide, then the third, and so on.
 lacuna-example-a = A: where two lines cross, the pawn takes one pair only, and closes the other line.
 lacuna-example-b = B: a flower close to the line does not block it.

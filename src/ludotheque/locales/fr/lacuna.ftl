@@ -109,6 +109,7 @@ lacuna-hint-last = Le meilleur dernier pion : { $won } couleurs à { $lost }.
 lacuna-board = L’étang
 lacuna-pick-blind = Choisis une couleur. Tu prends une de ses fleurs avant de voir l’étang.
 lacuna-pick-seen = Touche la fleur que tu veux prendre.
+lacuna-pick-take = Prendre cette fleur
 lacuna-choose-first = Touche une fleur, puis une deuxième de la même sorte.
 lacuna-choose-second = { $open ->
     [0] { lacuna-flower } : aucune ligne libre, choisis une autre fleur.
@@ -172,11 +173,17 @@ lacuna-sheet-drift = Fleurs de la dernière phase
 lacuna-sheet-mm = { $gold } mm – { $silver } mm
 
 # La page des règles
+lacuna-rules-aim-title = Le but
 lacuna-rules-aim = Gagne quatre des sept couleurs. Une couleur est à toi avec quatre de ses sept fleurs.
+lacuna-rules-start-title = La première fleur
 lacuna-rules-start = Le premier joueur prend une fleur de la couleur de son choix avant que les autres soient répandues sur l’étang, et c’est lui qui commence.
+lacuna-rules-turn-title = À ton tour
 lacuna-rules-turn = À ton tour, pose un pion sur la ligne droite qui joint deux fleurs de même couleur, où tu veux sur cette ligne, et prends ces deux fleurs.
+lacuna-rules-line-title = Une ligne libre
 lacuna-rules-line = La ligne va de centre à centre. Aucune autre fleur ni aucun pion ne doit se trouver dessus ; ce qui est seulement proche ne gêne pas.
+lacuna-rules-room-title = De la place pour le pion
 lacuna-rules-room = Le pion ne pousse rien : il peut toucher fleurs et pions, pas les chevaucher.
+lacuna-rules-end-title = La fin
 lacuna-rules-end = Quand les douze pions sont posés, chaque fleur qui reste va au joueur dont le pion est le plus proche. À distance égale, on compare les deuxièmes pions les plus proches, puis les troisièmes, et ainsi de suite.
 lacuna-example-a = A : là où deux lignes se croisent, le pion ne prend qu’une paire, et coupe l’autre ligne.
 lacuna-example-b = B : une fleur proche de la ligne ne la coupe pas.
