@@ -129,6 +129,19 @@ def test_a_hint_can_wait_in_the_queue_and_be_stopped(server: Server) -> None:
     busy.view(lambda view: view["outcome"] is not None)
 
 
+def test_a_hint_for_a_position_that_is_gone_is_stopped(server: Server) -> None:
+    busy = server.sit(server.table("here", str(ENDLESS)))
+    busy.view(lambda view: view["thinking"] == [1])
+    both = server.sit(server.table("here", "here", options={"select": "ordered"}))
+    both.view(seat=0)
+    both.send("hint", seat=0)
+    both.until(lambda m: m["type"] == "job" and m["state"] == "queued")
+    both.move(0, "sel PH")
+    both.until(lambda m: m["type"] == "job" and m["state"] == "stopped")
+    busy.send("resign", seat=0)
+    busy.view(lambda view: view["outcome"] is not None)
+
+
 def test_the_turn_of_a_bot_goes_on_after_a_crash(own_server: Server) -> None:
     made = own_server.table("here", str(ENDLESS))
     ada = own_server.sit(made)

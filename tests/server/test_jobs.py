@@ -63,6 +63,7 @@ def test_one_worker_thinks_stops_dies_and_goes_on() -> None:
             await _stopped_while_running(jobs)
             await _stopped_while_waiting(jobs)
             await _too_many(jobs)
+            await _bots_first(jobs)
             await _tried_again(jobs)
             await _failed(jobs)
             await _done(jobs)
@@ -119,6 +120,18 @@ async def _too_many(jobs: Jobs) -> None:
     jobs.submit(task(odd_bots.WISE, "bot"), extra)
     jobs.stop(first)
     assert (await extra.until(ended)).state == "done", "a bot's turn is never turned away"
+
+
+async def _bots_first(jobs: Jobs) -> None:
+    busy, hint, bot = Heard(), Heard(), Heard()
+    first = jobs.submit(task(odd_bots.ENDLESS), busy)
+    await busy.until(lambda report: report.progress is not None)
+    jobs.submit(task(odd_bots.WISE, "hint"), hint)
+    jobs.submit(task(odd_bots.WISE, "bot"), bot)
+    assert (bot.reports[-1].place, hint.reports[-1].place) == (1, 2)
+    jobs.stop(first)
+    await hint.until(ended)
+    assert bot.reports[-1].state == "done"
 
 
 async def _tried_again(jobs: Jobs) -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketState
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play import actions
-from ludotheque.server import tables
+from ludotheque.server import socket, tables
 from ludotheque.server.connection import Connection
 from ludotheque.server.jobs import Jobs
 from ludotheque.server.messages import SeatWish, TableWish
@@ -229,5 +230,34 @@ def test_a_removed_table_takes_no_more_moves(tmp_path: Path) -> None:
         assert refused.value.code == "NO_SUCH_TABLE"
         with pytest.raises(LudothequeError):
             await bench.rooms.get(room.table.id)
+
+    on_a_bench(tmp_path, work)
+
+
+class Line:
+    """A websocket that only remembers how it was closed."""
+
+    application_state = WebSocketState.CONNECTED
+    code: int | None = None
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+def test_a_view_that_cannot_be_made_closes_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(bench: Bench) -> None:
+        room, line = await bench.room(), Line()
+
+        async def send(text: str) -> None:
+            return None
+
+        def broken(connection: Connection, views: bool) -> list[Any]:
+            raise ZeroDivisionError
+
+        connection = Connection(Access(room.table.id, "host"), send, Reached())
+        room.enter(connection)
+        monkeypatch.setattr(room, "fresh", broken)
+        await socket._send(line, room, connection)  # type: ignore[arg-type]
+        assert line.code == socket.FAILED
 
     on_a_bench(tmp_path, work)

@@ -38,7 +38,8 @@ class Bots:
         """Let every bot think that must decide, and stop those whose position is gone.
 
         A bot whose move is being stored still counts as thinking: its position goes when the move is made."""
-        if room.removed:
+        self._stop_late_hints(room)
+        if room.removed or not any(holder.kind == "bot" for holder in room.table.holders):
             return
         for key, (job, turn) in tuple(self._thinking.items()):
             late = key[1] != room.table.number or turn != room.match.turn or key[2] not in room.match.deciding
@@ -50,6 +51,13 @@ class Bots:
             key = room.table.id, room.table.number, seat
             if holder.kind == "bot" and key not in self._thinking:
                 self._think(room, key, holder.level or 1)
+
+    def _stop_late_hints(self, room: "Room") -> None:
+        """A hint for a position that is gone helps nobody, and its worker may be needed."""
+        for connection in room.connections:
+            for job, at in tuple(connection.hints.items()):
+                if at != (room.table.number, room.match.turn):
+                    self._jobs.stop(job)
 
     def dismiss(self, room: "Room") -> None:
         """The table is gone: nobody needs to think any more."""

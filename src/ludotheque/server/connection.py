@@ -25,7 +25,8 @@ class Connection:
         self.first = reached
         self.told: TableTold | None = None
         self.peeking: set[Seat] = set()
-        self.hints: set[str] = set()
+        self.hints: dict[str, tuple[int, int]] = {}
+        """Jobs, and the match and turn that each is about."""
         self._direct: deque[BaseModel] = deque()
         self._stale = self._stale_views = False
         self._wake = asyncio.Event()

@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 3.0
 """A worker that does not heed a stop for so long is killed."""
 TRIES = 2
+_ORDER = {"bot": 0, "hint": 1, "warm": 2}
+"""Somebody waits for a bot's move; a hint can wait a little, and warming up a lot."""
 
 State = Literal["queued", "running", "done", "stopped", "failed"]
 
@@ -51,7 +53,7 @@ class Job:
 
 
 class Jobs:
-    """At most `workers` tasks at once; the others wait in order."""
+    """At most `workers` tasks at once; the others wait, the more urgent kinds first."""
 
     def __init__(self, workers: int, most_waiting: int = 200) -> None:
         self._slots = [_Slot() for _ in range(workers)]
@@ -82,9 +84,10 @@ class Jobs:
         if len(self._queue) >= self._most_waiting and task.kind == "hint":
             raise LudothequeError("BUSY")
         job = Job(task, tell)
-        self._queue.append(job)
+        ahead = sum(_ORDER[other.task.kind] <= _ORDER[task.kind] for other in self._queue)
+        self._queue.insert(ahead, job)
         self._arrived.set()
-        job.tell("queued", place=len(self._queue))
+        self._tell_places()
         return job.id
 
     def stop(self, key: str) -> None:

@@ -109,13 +109,13 @@ def _hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
         raise LudothequeError("NO_HINT")
     if len(connection.hints) >= rooms.settings.hints_a_client:
         raise LudothequeError("TOO_MANY", None, what="hints")
-    ply = room.match.ply
+    ply, at = room.match.ply, (room.table.number, room.match.turn)
 
     def tell(report: Report) -> None:
         if report.state in ("queued", "running"):
-            connection.hints.add(report.job)
+            connection.hints[report.job] = at
         else:
-            connection.hints.discard(report.job)
+            connection.hints.pop(report.job, None)
         if report.state == "done":
             room.soon(_done(room, connection, seat, ply, report))
         else:

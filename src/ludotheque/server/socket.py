@@ -21,7 +21,7 @@ from ludotheque.server.views import Reached
 log = logging.getLogger(__name__)
 router = APIRouter()
 
-UNKNOWN, TOO_LARGE, ENDED = 4401, 1009, 1000
+UNKNOWN, TOO_LARGE, FAILED, ENDED = 4401, 1009, 1011, 1000
 
 
 @router.websocket("/ws/{table}")
@@ -84,9 +84,19 @@ async def _listen(socket: WebSocket, rooms: Rooms, room: Room, connection: Conne
 
 
 async def _send(socket: WebSocket, room: Room, connection: Connection) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    """Send until the connection ends; a failure closes the line, so that nobody waits for ever."""
+    code = ENDED
+    try:
         await connection.serve(room.fresh)
-        await socket.close(ENDED)
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        if socket.application_state != WebSocketState.CONNECTED:
+            return
+        log.exception("table %s could not be told", room.table.id)
+        code = FAILED
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
 
 
 async def _hear(socket: WebSocket) -> str:

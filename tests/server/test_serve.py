@@ -1,0 +1,63 @@
+"""`serve`: what it prints, and a port that is taken."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli import serve as cli
+from ludotheque.server.run import PortTaken, _listen
+from ludotheque.server.settings import Settings
+
+START = "from ludotheque.cli.serve import serve; import sys; sys.exit(serve(port=0, db=sys.argv[1], workers=1))"
+
+
+def test_the_address_is_printed_once_the_server_listens(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", START, str(tmp_path / "a.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[1]
+        assert "this machine only" in process.stdout.readline()
+        port = int(address.rsplit(":", 1)[1])
+        socket.create_connection(("127.0.0.1", port), 30).close()
+        process.terminate()
+        process.wait(60)
+    assert (tmp_path / "a.db").exists()
+
+
+def test_a_taken_port_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(PortTaken):
+            _listen("127.0.0.1", port)
+        assert cli.serve(port=port, db=":memory:") == 1
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 and str(port) in told
+
+
+@pytest.mark.parametrize(
+    ("settings", "line"),
+    [
+        (Settings(), "this machine only"),
+        (Settings(host="0.0.0.0"), "For others on this network: http://"),
+        (Settings(host="0.0.0.0", public_url="https://play.example"), "For others: https://play.example"),
+    ],
+)
+def test_it_says_plainly_who_can_use_the_links(
+    settings: Settings, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cli._say(settings, open_browser=False)
+    assert line in capsys.readouterr().out
+
+
+def test_no_browser_opens_where_there_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not cli._has_browser()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert cli._has_browser()
