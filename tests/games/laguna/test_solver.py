@@ -1,0 +1,95 @@
+"""The exact solver: the figures of LT-25, LT-31 and LT-34, and lines that the rules accept."""
+
+import pytest
+
+from games.laguna.seas import BASE, laguna, one_raft, trial
+from ludotheque.core import record
+from ludotheque.games.laguna.chart import chart
+from ludotheque.games.laguna.puzzles import of_the_day, par, puzzles
+from ludotheque.games.laguna.rules import solved
+from ludotheque.games.laguna.sailing import Price, find_course
+from ludotheque.games.laguna.solving import NotSolvable, answer, puzzle
+from ludotheque.games.laguna.voyage import best_line
+from ludotheque.search.bot import Limit
+
+LT34 = [
+    ("easy", "B=gby C=rrg", 20), ("easy", "B=yyy", 48), ("easy", "volcano=2", 19),
+    ("hard", "B=yyy", 48), ("hard", "volcano=2", 30),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("side", "target", "moves"), LT34)
+def test_lt34_the_optimum_is_proven_and_its_line_is_legal(side: str, target: str, moves: int) -> None:
+    game = laguna(players=1, solo_reef="forbid")
+    state = game.initial(f"{side} {BASE} start=H,2,4,A target {target}")
+    found = best_line(game, state)
+    assert (found.moves, found.proven) == (moves, True)
+    for move in found.line:
+        state = game.play(state, move)
+    assert solved(state) and state.spent == moves
+
+
+def test_lt25_seven_steps() -> None:
+    found = trial("AA.......BB\n...........\n...........", "A=rgb B=byy start=H,1,0,A target B=ryy", players=1)
+    assert best_line(found.game, found.state).moves == 7
+
+
+def test_a_raft_that_is_not_placed_yet_gets_the_best_place_too() -> None:
+    found = trial("AA.......BB\n...........\n...........", "A=rgb B=byy target B=ryy", players=1)
+    solution = best_line(found.game, found.state)
+    assert solution.moves == 4 and solution.proven
+
+
+@pytest.mark.parametrize(
+    ("grid", "holes", "cost"),
+    [
+        ("....x....\n....x....", "-rg-by", (6, 2)), ("....x....\n.........", "-rg---", (6, 1)),
+        ("....x....\n.........", "rgb---", (6, 0)), ("....x....\n....x....", "rgb---", None),
+    ],
+)  # fmt: skip
+def test_lt31_crossings_need_pearls(grid: str, holes: str, cost: tuple[int, int] | None) -> None:
+    found = one_raft(grid, f"H,0,0,{holes},-")
+    sea = chart(found.state.board, "H")
+    course = find_course(found.game.terms, found.state, sea, [sea.window(0, 6)], Price(64, 1))
+    assert (None if course is None else divmod(course[0].cost, 64)) == cost
+
+
+def test_a_target_that_cannot_be_is_proven_impossible() -> None:
+    found = trial("AA.......BB\n...........\n...........", "A=rgb B=byy start=H,1,0,A target B=rrr", players=1)
+    solution = best_line(found.game, found.state)
+    assert (solution.moves, solution.proven) == (None, True)
+
+
+def test_hints_go_on_from_any_position() -> None:
+    game = laguna(players=1)
+    state = game.initial(f"easy {BASE} start=H,2,4,A target volcano=2")
+    for move in best_line(game, state).line[:12]:
+        state = game.play(state, move)
+    assert state.spent + (best_line(game, state).moves or 0) == 19
+
+
+@pytest.mark.parametrize("side", ["easy", "hard"])
+def test_puzzles_ship_with_a_par_that_the_solver_proves(side: str) -> None:
+    known = puzzles(side)
+    assert len(known) >= 50 and len({one.grade for one in known}) == 3
+    for one in (known[0], known[len(known) // 2]):
+        told = answer(puzzle(one.setup), Limit())
+        assert (told["moves"], told["proven"]) == (one.par, True)
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody() -> None:
+    assert of_the_day(20_000) == of_the_day(20_000)
+    assert len({of_the_day(day) for day in range(30)}) > 15
+
+
+def test_the_par_is_found_by_start_and_target() -> None:
+    one = puzzles("easy")[0]
+    start, _, target = one.setup.partition("start=")[2].partition(" target ")
+    assert par("easy", start, target) == one.par
+    assert par("hard", start, target + " H=-") is None
+
+
+def test_only_solitaire_with_a_target_is_solved() -> None:
+    given = record.from_json({"game": "laguna", "setup": f"easy {BASE}"})
+    with pytest.raises(NotSolvable):
+        answer(given, Limit())
