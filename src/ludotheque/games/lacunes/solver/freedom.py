@@ -1,0 +1,136 @@
+"""Free-prefix classes: which cards of the first columns can still change places at will, and one board for them all.
+
+While column 1 has a gap, every arrangement of the twos in it can be reached from every other; so can the threes
+behind them while column 2 of those rows has a gap, and so on. A level is such a column: level 0 holds the twos.
+Twos are bound to rows late: when column 1 closes they stay ANY_TWO until a three is put behind one of them, for
+whatever is chosen then could have been arranged before.
+"""
+
+from ludotheque.games.lacunes.solver.compiled import ANY_TWO, EMPTY, OUTSIDE, STRIDE, Board, Masks, compiled
+
+MAX_LEVELS = 5
+"""Each loose level holds one of the four gaps."""
+
+
+@compiled
+def bits(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@compiled
+def loose_levels(board: Board, suits: int, columns: int, rows: Masks, held: Masks) -> int:
+    """How many levels are loose; `rows` and `held` are told the rows and the suits of each."""
+    open_rows = gaps = 0
+    for row in range(suits):
+        card = int(board[row * STRIDE])
+        if card == EMPTY:
+            gaps += 1
+        if card == EMPTY or card == ANY_TWO or card % STRIDE == 1:
+            open_rows |= 1 << row
+    if gaps == 0:
+        return 0
+    rows[0], held[0] = open_rows, ((1 << suits) - 1) & ~int(board[OUTSIDE])
+    level = 1
+    while level < columns - 1:
+        free_rows = held_suits = gaps = 0
+        for row in range(suits):
+            if rows[level - 1] >> row & 1:
+                card = int(board[row * STRIDE + level])
+                if card == EMPTY:
+                    free_rows |= 1 << row
+                    gaps += 1
+                elif card % STRIDE == level + 1 and held[level - 1] >> (card // STRIDE) & 1:
+                    free_rows |= 1 << row
+                    held_suits |= 1 << (card // STRIDE)
+        if gaps == 0:
+            break
+        rows[level], held[level] = free_rows, held_suits
+        level += 1
+    return level
+
+
+@compiled
+def unbound(board: Board, suits: int) -> int:
+    """The suits whose two is an ANY_TWO."""
+    found = ((1 << suits) - 1) & ~int(board[OUTSIDE])
+    for row in range(suits):
+        card = int(board[row * STRIDE])
+        if card >= 0 and card % STRIDE == 1:
+            found &= ~(1 << (card // STRIDE))
+    return found
+
+
+@compiled
+def arrange(board: Board, suits: int, columns: int, rows: Masks, held: Masks) -> int:
+    """Bring a board into the form that stands for its class; tells how many levels are loose."""
+    loose = loose_levels(board, suits, columns, rows, held)
+    if loose == 0:
+        loners = unbound(board, suits)
+        if loners and loners & (loners - 1) == 0:
+            suit = 0
+            while not loners >> suit & 1:
+                suit += 1
+            for row in range(suits):
+                if board[row * STRIDE] == ANY_TWO:
+                    board[row * STRIDE] = STRIDE * suit + 1
+        return 0
+    twos = bits(held[0])
+    for row in range(suits):
+        if rows[0] >> row & 1:
+            board[row * STRIDE] = ANY_TWO if twos > 0 else EMPTY
+            twos -= 1
+    for level in range(1, loose):
+        suit = 0
+        for row in range(suits):
+            if rows[level] >> row & 1:
+                while suit < suits and not held[level] >> suit & 1:
+                    suit += 1
+                board[row * STRIDE + level] = STRIDE * suit + level + 1 if suit < suits else EMPTY
+                suit += 1
+    return loose
+
+
+@compiled
+def arrangements(level: int, loose: int, rows: Masks, held: Masks) -> int:
+    """In how many ways the levels from `level` on can stand when a card fills the last gap of that level."""
+    count = 1
+    for deeper in range(max(level, 1), loose):
+        places = bits(rows[deeper])
+        cards = bits(held[deeper]) + (1 if deeper == level else 0)
+        for taken in range(cards):
+            count *= places - taken
+    return count
+
+
+@compiled
+def join(board: Board, card: int, level: int, loose: int, rows: Masks, held: Masks, index: int, suits: int) -> None:
+    """Put `card` into its level and lay out the levels from there on in arrangement number `index`."""
+    if level == 0:
+        board[OUTSIDE] &= ~(1 << (card // STRIDE))
+        for row in range(suits):
+            if board[row * STRIDE] == EMPTY:
+                board[row * STRIDE] = ANY_TWO
+                break
+    for deeper in range(max(level, 1), loose):
+        cards = held[deeper]
+        if deeper == level:
+            cards |= 1 << (card // STRIDE)
+        places = rows[deeper]
+        for row in range(suits):
+            if places >> row & 1:
+                board[row * STRIDE + deeper] = EMPTY
+        for suit in range(suits):
+            if cards >> suit & 1:
+                count = bits(places)
+                chosen, index = index % count, index // count
+                for row in range(suits):
+                    if places >> row & 1:
+                        if chosen == 0:
+                            board[row * STRIDE + deeper] = STRIDE * suit + deeper + 1
+                            places &= ~(1 << row)
+                            break
+                        chosen -= 1

@@ -1,0 +1,94 @@
+"""Verdicts: winnable with a line that replays, lost with a proof, or unknown within the limits given."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import process_time
+from typing import Literal
+
+from ludotheque.games.lacunes.cards import COLUMNS, TWO, Cells, rank
+from ludotheque.games.lacunes.notation import write_move
+from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.solver import search
+from ludotheque.games.lacunes.solver.frames import Frames
+from ludotheque.games.lacunes.solver.unfold import unfold
+from ludotheque.games.lacunes.state import Put, State
+
+Word = Literal["winnable", "lost", "unknown"]
+Watch = Callable[[int], bool]
+"""Told the states so far between slices; answers whether to go on."""
+
+FIRST_SLICE, LAST_SLICE = 2_000, 64_000
+MEGABYTE = 1 << 20
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`moves` is the line of a win in move notation; `proof` says what the verdict rests on."""
+
+    verdict: Word
+    moves: tuple[str, ...] | None
+    states: int
+    seconds: float
+    memory_mb: int
+    proof: str
+
+
+def solve(
+    cells: Cells, *, locked: bool = False, seconds: float | None = None, nodes: int | None = None,
+    memory_mb: int = 1024, watch: Watch | None = None,
+) -> Verdict:  # fmt: skip
+    """Settle one round without redeal. The search without hops runs beside the full one: it is small and often enough."""
+    began = process_time()
+    searches = [Frames(cells, locked=True)] if locked else [Frames(cells, locked=True), Frames(cells, locked=False)]
+    running, width, finished = list(searches), FIRST_SLICE, 0
+    while running:
+        for one in list(running):
+            room = memory_mb * MEGABYTE - sum(other.table.nbytes for other in running if other is not one)
+            status = one.run(width if nodes is None else min(width, nodes - _states(searches)), room)
+            if status == search.WON:
+                return _winnable(cells, one, searches, began, locked)
+            if status == search.LOST and one is searches[-1]:
+                return _verdict("lost", None, searches, began, "exhausted")
+            if status != search.RUNNING:
+                running.remove(one)
+                finished = max(finished, one.table.nbytes)
+                one.forget()
+        spent = nodes is not None and _states(searches) >= nodes
+        late = seconds is not None and process_time() - began >= seconds
+        if spent or late or searches[-1] not in running or (watch is not None and not watch(_states(searches))):
+            break
+        width = min(2 * width, LAST_SLICE)
+    return _verdict("unknown", None, searches, began, "none")
+
+
+def replayed(cells: Cells, moves: tuple[str, ...], locked: bool) -> bool:
+    """Whether the plain rules play these moves and call the end won."""
+    game = Lacunes(redeals=0, twos="locked" if locked else "free")
+    state = State(cells)
+    for text in moves:
+        state = game.play(state, game.read(state, text))
+    ended = game.outcome(state)
+    return ended is not None and ended.reason == "won"
+
+
+def warm() -> None:
+    """Compile everything, so that the seconds of a search count search only."""
+    game = Lacunes(redeals=0)
+    solve(game.initial("deal:28").cells, nodes=20_000)
+
+
+def _winnable(cells: Cells, one: Frames, searches: list[Frames], began: float, locked: bool) -> Verdict:
+    line = unfold(cells, one)
+    moves = tuple(write_move(Put(card, cell // COLUMNS if rank(card) == TWO else None)) for card, cell in line)
+    if not replayed(cells, moves, locked):
+        raise AssertionError("a solution does not replay")
+    return _verdict("winnable", moves, searches, began, "replayed")
+
+
+def _states(searches: list[Frames]) -> int:
+    return sum(one.states for one in searches)
+
+
+def _verdict(word: Word, moves: tuple[str, ...] | None, searches: list[Frames], began: float, proof: str) -> Verdict:
+    memory = -(-sum(one.peak for one in searches) // MEGABYTE)
+    return Verdict(word, moves, _states(searches), round(process_time() - began, 4), memory, proof)

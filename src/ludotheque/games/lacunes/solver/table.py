@@ -1,0 +1,63 @@
+"""The table of visited layouts: 128-bit keys, open addressing, nothing else stored."""
+
+import numpy as np
+
+from ludotheque.games.lacunes.solver.compiled import CELLS, Board, Masks, compiled
+
+TOMB = 1
+"""A deleted entry is (0, TOMB); an empty one (0, 0)."""
+
+
+def random_keys(seed: int) -> Masks:
+    """Two independent 64-bit numbers for each card, and for an unbound two, on each cell."""
+    drawn = np.random.default_rng(seed).integers(-(2**63), 2**63 - 1, size=(CELLS, CELLS + 1, 2), dtype=np.int64)
+    return np.ascontiguousarray(drawn)
+
+
+@compiled
+def board_key(board: Board, numbers: Masks, key: Masks) -> None:
+    low, high = np.int64(0), np.int64(0)
+    for cell in range(CELLS):
+        card = board[cell]
+        if card >= 0:
+            low ^= numbers[cell, card, 0]
+            high ^= numbers[cell, card, 1]
+    key[0] = low
+    key[1] = high
+
+
+@compiled
+def add(table: Masks, low: int, high: int) -> bool:
+    """Enter a key; False if it was there already."""
+    mask = table.shape[0] - 1
+    slot = low & mask
+    free = -1
+    while table[slot, 0] != 0 or table[slot, 1] != 0:
+        if table[slot, 0] == low and table[slot, 1] == high:
+            return False
+        if free < 0 and table[slot, 0] == 0 and table[slot, 1] == TOMB:
+            free = slot
+        slot = (slot + 1) & mask
+    if free >= 0:
+        slot = free
+    table[slot, 0], table[slot, 1] = low, high
+    return True
+
+
+@compiled
+def remove(table: Masks, low: int, high: int) -> None:
+    mask = table.shape[0] - 1
+    slot = low & mask
+    while table[slot, 0] != 0 or table[slot, 1] != 0:
+        if table[slot, 0] == low and table[slot, 1] == high:
+            table[slot, 0], table[slot, 1] = 0, TOMB
+            return
+        slot = (slot + 1) & mask
+
+
+@compiled
+def copy_into(old: Masks, new: Masks) -> None:
+    """Enter everything of a smaller table into a larger one."""
+    for slot in range(old.shape[0]):
+        if old[slot, 0] != 0 or old[slot, 1] > TOMB or old[slot, 1] < 0:
+            add(new, old[slot, 0], old[slot, 1])

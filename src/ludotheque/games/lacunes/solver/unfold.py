@@ -1,0 +1,110 @@
+"""From the classes of a win to its moves: bind the twos backward, then walk each step with plain moves."""
+
+from collections import deque
+from collections.abc import Iterator
+
+import numpy as np
+
+from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, STRIDE, Board, Masks
+from ludotheque.games.lacunes.solver.frames import Frames, canonical, to_board
+from ludotheque.games.lacunes.solver.moves import CARD, GOAL
+from ludotheque.games.lacunes.solver.search import AT
+
+Cells = tuple[int, ...]
+Step = tuple[int, int]
+"""A card and the cell it goes to."""
+
+
+def steps(cells: Cells, suits: int, columns: int) -> Iterator[Step]:
+    """Every move of a layout of any size, hops included."""
+    for cell, code in enumerate(cells):
+        if code == EMPTY:
+            left = cells[cell - 1]
+            if cell % STRIDE == 0:
+                yield from ((STRIDE * suit + 1, cell) for suit in range(suits))
+            elif left >= 0 and left % STRIDE != columns - 1:
+                yield left + 1, cell
+
+
+def step(cells: Cells, move: Step) -> Cells:
+    after = list(cells)
+    after[cells.index(move[0])] = EMPTY
+    after[move[1]] = move[0]
+    return tuple(after)
+
+
+def unfold(cells: Cells, frames: Frames) -> list[Step]:
+    """The moves of a won search, from the layout it began with."""
+    boards = _bound(frames)
+    line: list[Step] = []
+    for before, after in zip(boards, boards[1:], strict=False):
+        part, cells = _walk(cells, before, after, frames)
+        line += part
+    return line
+
+
+def _is_loose(board: Board, suits: int) -> bool:
+    return any(board[row * STRIDE] == EMPTY for row in range(suits))
+
+
+def _bound(frames: Frames) -> list[Board]:
+    """The boards of the line with every ANY_TWO of a tight board named as the boards after it need."""
+    boards = [board.copy() for board in frames.line]
+    suits = frames.suits
+    if frames.locked:
+        return boards
+    for at in range(len(boards) - 1, -1, -1):
+        board = boards[at]
+        if _is_loose(board, suits):
+            continue
+        later = boards[at + 1] if at + 1 < len(boards) else None
+        if later is not None:
+            _bind_by_move(board, frames.groups[at, frames.counts[at, AT]])
+        for row in range(suits):
+            if board[row * STRIDE] == ANY_TWO:
+                if later is None:
+                    board[row * STRIDE] = board[row * STRIDE + 1] - 1
+                elif not _is_loose(later, suits):
+                    board[row * STRIDE] = later[row * STRIDE]
+        _name_the_rest(board, suits)
+    return boards
+
+
+def _bind_by_move(board: Board, group: Masks) -> None:
+    """A three put behind an unbound two tells which two that was."""
+    card, goal = int(group[CARD]), int(group[GOAL])
+    if goal < CELLS and card % STRIDE == 2 and board[goal - 1] == ANY_TWO:
+        board[goal - 1] = card - 1
+
+
+def _name_the_rest(board: Board, suits: int) -> None:
+    standing = {int(card) for card in board[:CELLS]}
+    missing = [STRIDE * suit + 1 for suit in range(suits) if STRIDE * suit + 1 not in standing]
+    for row in range(suits):
+        if board[row * STRIDE] == ANY_TWO:
+            board[row * STRIDE] = missing.pop()
+
+
+def _walk(cells: Cells, before: Board, after: Board, frames: Frames) -> tuple[list[Step], Cells]:
+    """Shortest moves from a layout of the class `before` into the class `after`."""
+    suits, columns = frames.suits, frames.columns
+    tight = frames.locked or not _is_loose(after, suits)
+    waiting, seen = deque([(cells, ())]), {cells}
+    way: tuple[Step, ...]
+    while waiting:
+        here, way = waiting.popleft()
+        for move in steps(here, suits, columns):
+            there = step(here, move)
+            if there in seen:
+                continue
+            seen.add(there)
+            board = to_board(there, suits, columns)
+            if not tight or not np.array_equal(board[:CELLS], after[:CELLS]):
+                board = board if frames.locked else canonical(board, suits, columns)
+                if not tight and np.array_equal(board, after):
+                    return [*way, move], there
+                if not frames.locked and np.array_equal(board, before):
+                    waiting.append((there, (*way, move)))
+                continue
+            return [*way, move], there
+    raise AssertionError("a step of the solution cannot be walked")
