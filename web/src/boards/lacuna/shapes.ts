@@ -42,9 +42,9 @@ function hearts(number: number): string {
 }
 
 export const SHAPES: Record<Letter, Shape> = {
-  R: { petals: petals(5, 1.5, 0.75, 1.05), heart: circle(0.26), fill: '#E4493A', core: '#3A1512' },
+  R: { petals: petals(5, 1.12, 0.5, 1.12), heart: circle(0.26), fill: '#E4493A', core: '#3A1512' },
   P: { petals: petals(8, 1.15, 0.62, 0.72), heart: circle(0.2), fill: '#F7A8CB', core: '#FFF3B8' },
-  V: { petals: petals(3, 1.25, 0.9, 1.02), heart: 'M0 .1L-.09 -.42L.09 -.42ZM0 0L.4 .13L.31 .29ZM0 0L-.4 .13L-.31 .29Z', fill: '#A176E8', core: '#FFE27A' },
+  V: { petals: petals(3, 0.98, 0.5, 1.02), heart: 'M0 .1L-.09 -.42L.09 -.42ZM0 0L.4 .13L.31 .29ZM0 0L-.4 .13L-.31 .29Z', fill: '#A176E8', core: '#FFE27A' },
   B: { petals: star(10, 0.52), heart: circle(0.24), fill: '#5B9BFF', core: '#17306B' },
   G: { petals: hearts(4), heart: circle(0.12), fill: '#93D457', core: '#2F6420' },
   Y: { petals: petals(13, 0.72, 0.55, 0.95), heart: circle(0.34), fill: '#FBE25A', core: '#B9670F' },

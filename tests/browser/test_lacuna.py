@@ -1,0 +1,177 @@
+"""Lacuna in the browser: by pointer, finger and keyboard, in both languages, on a wide screen and on a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.serving import NewPage
+
+MAKE = """async wish => {
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+PLAYED = [
+    "B", "O0-27:6050", "R1-31:3846", "V2-10:3531", "O3-6:11186", "Y4-17:3961", "V5-11:14654",
+    "G7-20:10176", "Y8-47:9666", "B9-13:4240", "P12-28:8056", "R14-18:4289",
+]  # fmt: skip
+BO: dict[str, Any] = {"kind": "here", "name": "Bo"}
+
+
+def at_pond(new_page: NewPage, moves: int = 1, second: dict[str, Any] = BO, **profile: object) -> Page:
+    """Ada and another at pond 1 after so many moves of the rule file's game."""
+    page = new_page("/about", **profile)
+    seats = [{"kind": "here", "name": "Ada"}, second]
+    wish: dict[str, Any] = {"game": "lacuna", "options": {}, "seats": seats, "setup": "pond:1"}
+    if moves:
+        wish["record"] = {"format": 1, "game": "lacuna", "rules": 1, "setup": "pond:1", "moves": PLAYED[:moves]}
+    made = page.evaluate(MAKE, wish)
+    page.goto(f"{page.evaluate('location.origin')}/table/{made['table']}#seat={made['token']}")
+    expect(page.locator("[data-phase]")).to_be_visible()
+    return page
+
+
+def flower(page: Page, number: int) -> Any:
+    return page.locator(f"[data-flower='{number}']")
+
+
+def press(page: Page, number: int) -> None:
+    """As a finger does: on the spot, wherever the flower is drawn."""
+    box = flower(page, number).bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_the_pond_appears_only_after_the_blind_pick(new_page: NewPage) -> None:
+    page = at_pond(new_page, moves=0)
+    expect(page.locator("[data-flower]")).to_have_count(0)
+    page.locator("[data-pick=B]").click()
+    expect(page.locator("[data-flower]")).to_have_count(48)
+
+
+def test_two_flowers_and_a_button_place_a_pawn(new_page: NewPage) -> None:
+    page = at_pond(new_page)
+    press(page, 0)
+    expect(flower(page, 27)).to_have_class(re.compile("partner"))
+    press(page, 27)
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator("line.stretch")).to_have_count(2)
+    page.get_by_role("button", name="Place the pawn").click()
+    expect(page.locator("[data-flower]")).to_have_count(46)
+    expect(page.locator("[data-colour=O] .total").first).to_contain_text("2")
+
+
+def test_the_pawn_slides_under_the_pointer_and_shows_what_it_would_close(new_page: NewPage) -> None:
+    page = at_pond(new_page)
+    press(page, 0)
+    press(page, 27)
+    slider = page.get_by_role("slider")
+    before = slider.get_attribute("aria-valuenow")
+    ghost, end = page.locator(".ghost").bounding_box(), flower(page, 27).bounding_box()
+    assert ghost and end
+    page.mouse.move(ghost["x"] + ghost["width"] / 2, ghost["y"] + ghost["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 40, end["y"] + 10, steps=4)
+    page.mouse.up()
+    assert slider.get_attribute("aria-valuenow") != before
+    expect(page.get_by_text(re.compile("Closes (no|one|\\d+) line"))).to_be_visible()
+
+
+def test_a_blocked_line_is_red_and_names_its_obstacle(new_page: NewPage) -> None:
+    page = at_pond(new_page)
+    closed = page.locator("[data-flower][aria-label*='open to']").first
+    number = int(closed.get_attribute("data-flower") or 0)
+    name = closed.get_attribute("aria-label") or ""
+    kind = name.split(" ")[0]
+    open_to = set(re.findall(r"\d+", name.split("open to")[1].split(", leans")[0]))
+    others = page.locator(f"[data-flower][aria-label^='{kind} ']")
+    ids = [others.nth(n).get_attribute("data-flower") for n in range(others.count())]
+    shut = next(i for i in ids if i is not None and i not in open_to and int(i) != number)
+    press(page, number)
+    press(page, int(shut))
+    expect(page.locator("line.blocked")).to_have_count(1)
+    expect(page.get_by_text(re.compile(r"^Blocked by \w+ \d+\.$"))).to_be_visible()
+    expect(page.get_by_role("button", name="Place the pawn")).to_have_count(0)
+
+
+def test_keys_alone_place_a_pawn_with_coarse_and_fine_steps(new_page: NewPage) -> None:
+    page = at_pond(new_page)
+    flower(page, 0).focus()
+    page.keyboard.press("Enter")
+    flower(page, 27).focus()
+    page.keyboard.press("Enter")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_focused()
+    start = int(slider.get_attribute("aria-valuenow") or 0)
+    page.keyboard.press("Shift+ArrowRight")
+    assert int(slider.get_attribute("aria-valuenow") or 0) == start + 1
+    page.keyboard.press("ArrowRight")
+    assert int(slider.get_attribute("aria-valuenow") or 0) > start + 50
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-flower]")).to_have_count(46)
+
+
+def test_arrow_keys_walk_from_flower_to_flower(new_page: NewPage) -> None:
+    page = at_pond(new_page)
+    flower(page, 42).focus()
+    page.keyboard.press("ArrowRight")
+    focused = page.evaluate("document.activeElement.dataset.flower")
+    assert focused and focused != "42"
+
+
+def test_territory_shows_whose_water_it_is(new_page: NewPage) -> None:
+    page = at_pond(new_page, moves=5)
+    page.get_by_label("Territory").check()
+    expect(page.locator(".territory polygon")).to_have_count(4)
+
+
+@pytest.mark.parametrize(
+    ("language", "button", "told"), [("en", "All at once", "goes to"), ("fr", "Tout d’un coup", "va à")]
+)
+def test_the_last_pawn_leads_to_the_walk_and_the_sheet(
+    new_page: NewPage, language: str, button: str, told: str
+) -> None:
+    page = at_pond(new_page, moves=12, language=language)
+    press(page, 15)
+    press(page, 33)
+    page.get_by_role("slider").press("Enter")
+    expect(page.locator("[data-phase=done]")).to_be_visible()
+    walk = page.locator("section.walk")
+    walk.get_by_role("button").first.click()
+    expect(walk).to_contain_text(told)
+    expect(walk).to_contain_text(re.compile(r"\d+\.\d mm"))
+    walk.get_by_role("button", name=button).click()
+    expect(page.locator(".score [data-winner='0']").first).to_be_visible()
+
+
+def test_a_bot_answers(new_page: NewPage) -> None:
+    page = at_pond(new_page, second={"kind": "bot", "level": 3})
+    press(page, 0)
+    press(page, 27)
+    page.get_by_role("button", name="Place the pawn").click()
+    expect(page.locator("[data-flower]")).to_have_count(44, timeout=60_000)
+
+
+def test_a_finger_plays_on_a_phone_and_nothing_overflows(new_page: NewPage) -> None:
+    page = at_pond(new_page, width=360, language="fr")
+    for number in (0, 27):
+        box = flower(page, number).bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.get_by_role("button", name="Poser le pion").tap()
+    expect(page.locator("[data-flower]")).to_have_count(46)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_is_accessible(new_page: NewPage, theme: str) -> None:
+    page = at_pond(new_page, moves=5, theme=theme)
+    press(page, 4)
+    found = Axe().run(page, context=".board")
+    assert found.violations_count == 0, found.generate_report()
