@@ -46,8 +46,10 @@ def sit(
 
 
 def select(page: Page, two: str) -> None:
+    """The first choice; returns when it is sent and no longer shown as being made."""
     for tile in two:
         page.locator(f".start .pick[data-tile={tile}]").click()
+    expect(page.locator(".start .pick[aria-pressed=true]")).to_have_count(0)
 
 
 def tiles(page: Page) -> Locator:

@@ -57,7 +57,8 @@ def test_a_turned_tile_shows_its_other_side_and_the_last_move_stays_marked(new_p
 
 def test_with_confirming_on_nothing_is_sent_before_the_button(new_page: NewPage) -> None:
     page = sit(new_page, [*here("Ada"), bot()], likes="{confirm: true, coordinates: true}")
-    select(page, "PA")
+    for tile in "PA":
+        page.locator(f".pick[data-tile={tile}]").click()
     page.get_by_role("button", name="Start with these two").click()
     in_hand(page, "available", "P").click()
     open_cells(page).first.click()
@@ -112,7 +113,7 @@ def test_a_hint_marks_the_tile_the_cell_and_the_tile_that_comes_up(new_page: New
     lay(page, "P", "f6", "M")
     lay(page, "H", "f7", "P")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".own .available .hinted")).to_have_count(1)
+    expect(page.locator(".own .available .hinted")).to_have_count(1, timeout=30_000)
     expect(page.locator(".own .reserve .hinted")).to_have_count(1)
     expect(page.get_by_role("gridcell", name=labelled("suggested"))).to_have_count(1)
 
