@@ -233,3 +233,16 @@ def mix(state: Any) -> Any:
 def below(state: Any, n: int) -> int:
     """Uniform enough for playouts."""
     return int(np.int64(mix(state) >> np.uint64(33)) % n)
+
+
+@native
+def random_game(s: Bytes, rules: Numbers, chance: Any, played: Numbers, choices: Numbers) -> int:
+    """Play at random to the end; notes each move and among how many it was; returns the plies."""
+    out, room = np.zeros(512, np.int64), np.zeros(64, np.int64)
+    ply = 0
+    while not over(s, rules):
+        count = moves(s, rules, out, room)
+        played[ply], choices[ply] = out[below(chance, count)], count
+        play(s, rules, played[ply])
+        ply += 1
+    return ply
