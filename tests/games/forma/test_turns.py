@@ -74,8 +74,13 @@ def test_a_random_field_that_cannot_be_is_no_setup(setup: str):
     assert error.value.facts["field"] == "setup"
 
 
-@pytest.mark.parametrize("setup", ["field 10,10", "x", "pos:", "pos:../.", "pos:AE", "pos:.. turn=2",
-                                   "pos:.. reserve0=Q", "pos:TT", "pos:.. hand=F", "pos:.. attempt=3", "pos:.. turn=0 turn=1"])  # fmt: skip
+NO_SETUPS = [
+    "field 10,10", "x", "pos:", "pos:../.", "pos:AE", "pos:.. turn=2", "pos:.. reserve0=Q", "pos:TT", "pos:.. hand=F",
+    "pos:.. attempt=3", "pos:.. turn=0 turn=1",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("setup", NO_SETUPS)
 def test_what_is_no_setup_is_refused(setup: str):
     with pytest.raises(InvalidRecord):
         forma().initial(setup)

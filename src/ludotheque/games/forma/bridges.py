@@ -28,7 +28,7 @@ def of_seat(board: Board, seat: int) -> Bridges:
 def largest(cells: Cells, rows: int, cols: int) -> Bridges:
     """A largest compatible set of bridges over these cells (FRM-A16, FRM-A17)."""
     roads = of_cells(cells, rows, cols)
-    most_down, most_across = roads.most(NORTH, SOUTH), roads.most(WEST, EAST)
+    most_down, most_across = roads.axis(NORTH, SOUTH).most(), roads.axis(WEST, EAST).most()
     for a, b in _candidates(most_down, most_across, len(cells), rows, cols):
         families = compatible(roads, a, b)
         if families is not None:
@@ -46,8 +46,8 @@ def _candidates(most_down: int, most_across: int, cells: int, rows: int, cols: i
 def _one_axis(roads: Roads, most_down: int, most_across: int) -> Families:
     lengths = [len(cells) for cells in roads.cells]
     if most_down >= most_across:
-        return roads.cheapest(NORTH, SOUTH, most_down, lengths) or [], []
-    return [], roads.cheapest(WEST, EAST, most_across, lengths) or []
+        return roads.axis(NORTH, SOUTH).cheapest(most_down, lengths) or [], []
+    return [], roads.axis(WEST, EAST).cheapest(most_across, lengths) or []
 
 
 def _drawn(roads: Roads, families: Families) -> Bridges:

@@ -24,6 +24,11 @@ class Network:
             self.room.append(room)
         return len(self.head) - 2
 
+    def clear(self) -> None:
+        """Take every unit off again."""
+        self.room = [1, 0] * (len(self.room) // 2)
+        self.potential = [0] * len(self.potential)
+
     def send(self, source: int, sink: int, units: int) -> bool:
         """Send so many units; False where there is no room for all of them."""
         return all(self._send_one(source, sink) for _ in range(units))

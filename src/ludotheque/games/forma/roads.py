@@ -24,27 +24,8 @@ class Roads:
     def at(self, side: int) -> list[int]:
         return [place for place in range(len(self)) if side in self.sides[place]]
 
-    def cheapest(self, start: int, goal: int, count: int, prices: list[int]) -> list[list[int]] | None:
-        """So many disjoint roads from side to side, as cheap as possible together; None if there are not so many."""
-        size = len(self)
-        network = Network(2 * size + 2)
-        through = [network.arc(2 * place, 2 * place + 1, prices[place]) for place in range(size)]
-        starts = {place: network.arc(2 * size, 2 * place) for place in self.at(start)}
-        goals = {place: network.arc(2 * place + 1, 2 * size + 1) for place in self.at(goal)}
-        steps = {(a, b): network.arc(2 * a + 1, 2 * b) for a in range(size) for b in self.beside[a]}
-        if not network.send(2 * size, 2 * size + 1, count):
-            return None
-        after = {a: b for (a, b), arc in steps.items() if network.used(arc) and network.used(through[a])}
-        ends = {place for place, arc in goals.items() if network.used(arc)}
-        return [_followed(place, after, ends) for place, arc in starts.items() if network.used(arc)]
-
-    def most(self, start: int, goal: int) -> int:
-        """How many disjoint roads there are (Menger)."""
-        count = 0
-        free = [0] * len(self)
-        while self.cheapest(start, goal, count + 1, free) is not None:
-            count += 1
-        return count
+    def axis(self, start: int, goal: int) -> "Axis":
+        return Axis(self, start, goal)
 
     def crossing_at(self, place: int) -> bool:
         """Four arms from a place to the four sides, disjoint but for it: a crossing of one bridge an axis."""
@@ -62,6 +43,41 @@ class Roads:
             for b in self.beside[a]:
                 network.arc(2 * a + 1, 2 * b)
         return network.send(source, sink, len(wanted))
+
+
+class Axis:
+    """Roads from one side of the board to the opposite one; built once, asked again under other prices."""
+
+    def __init__(self, roads: Roads, start: int, goal: int) -> None:
+        size = len(roads)
+        self.network = network = Network(2 * size + 2)
+        self._source, self._sink = 2 * size, 2 * size + 1
+        self._through = [network.arc(2 * place, 2 * place + 1) for place in range(size)]
+        self._starts = {place: network.arc(2 * size, 2 * place) for place in roads.at(start)}
+        self._goals = {place: network.arc(2 * place + 1, 2 * size + 1) for place in roads.at(goal)}
+        self._steps = {(a, b): network.arc(2 * a + 1, 2 * b) for a in range(size) for b in roads.beside[a]}
+
+    def cheapest(self, count: int, prices: list[int]) -> list[list[int]] | None:
+        """So many disjoint roads, as cheap as possible together; None if there are not so many."""
+        network = self.network
+        network.clear()
+        for arc, price in zip(self._through, prices, strict=True):
+            network.cost[arc], network.cost[arc + 1] = price, -price
+        if not network.send(self._source, self._sink, count):
+            return None
+        after = {a: b for (a, b), arc in self._steps.items() if network.used(arc)}
+        ends = {place for place, arc in self._goals.items() if network.used(arc)}
+        return [_followed(place, after, ends) for place, arc in self._starts.items() if network.used(arc)]
+
+    def most(self) -> int:
+        """How many disjoint roads there are (Menger)."""
+        self.network.clear()
+        for arc in self._through:
+            self.network.cost[arc] = self.network.cost[arc + 1] = 0
+        count = 0
+        while self.network.send(self._source, self._sink, 1):
+            count += 1
+        return count
 
 
 def _followed(place: int, after: dict[int, int], ends: set[int]) -> list[int]:
