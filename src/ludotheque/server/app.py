@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI
 
 from ludotheque.core import catalog
-from ludotheque.server import api, socket
+from ludotheque.server import api, services, socket
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
@@ -16,6 +16,7 @@ from ludotheque.server.openings import Openings
 from ludotheque.server.outbound import has_bots
 from ludotheque.server.pages import pages
 from ludotheque.server.rooms import Rooms
+from ludotheque.server.services import Services
 from ludotheque.server.settings import VERSION, Settings
 from ludotheque.server.worker import Task
 from ludotheque.store.store import Store
@@ -30,6 +31,7 @@ def create_app(settings: Settings) -> FastAPI:
         jobs = Jobs(settings.workers, settings.jobs_waiting)
         jobs.start()
         app.state.rooms = rooms = Rooms(store, jobs, settings)
+        app.state.services = Services(jobs, settings)
         beside = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.run())]
         if settings.warm:
             _warm(jobs, settings)
@@ -46,6 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.openings = Openings(settings.tables_an_hour, settings.now)
     handle_errors(app)
     app.include_router(api.router)
+    app.include_router(services.router)
     app.include_router(socket.router)
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)

@@ -15,6 +15,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Literal
 
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.outcome import Json
 from ludotheque.search.bot import Progress
 from ludotheque.server import worker
 from ludotheque.server.worker import Task, Thought
@@ -24,10 +25,10 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 3.0
 """A worker that does not heed a stop for so long is killed."""
 TRIES = 2
-_ORDER = {"bot": 0, "hint": 1, "warm": 2}
+_ORDER = {"bot": 0, "hint": 1, "service": 1, "warm": 2}
 """Somebody waits for a bot's move; a hint can wait a little, and warming up a lot."""
 
-State = Literal["queued", "running", "done", "stopped", "failed"]
+State = Literal["queued", "running", "done", "refused", "stopped", "failed"]
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,9 @@ class Report:
     place: int = 0
     progress: Progress | None = None
     thought: Thought | None = None
+    answer: Json = None
+    """What a service found."""
+    error: LudothequeError | None = None
 
 
 class Job:
@@ -81,7 +85,7 @@ class Jobs:
 
     def submit(self, task: Task, tell: Callable[[Report], None]) -> str:
         """Queue a task; `tell` hears every change of its state. Raises BUSY where too many wait."""
-        if len(self._queue) >= self._most_waiting and task.kind == "hint":
+        if len(self._queue) >= self._most_waiting and task.kind in ("hint", "service"):
             raise LudothequeError("BUSY")
         job = Job(task, tell)
         ahead = sum(_ORDER[other.task.kind] <= _ORDER[task.kind] for other in self._queue)
@@ -139,7 +143,7 @@ class Jobs:
                     continue
                 if kind == "failed":
                     log.warning("%s job for %s failed: %s", job.task.kind, job.task.game, value)
-                job.tell(kind, thought=value if kind == "done" else None)
+                job.tell(kind, **_found(job.task, kind, value))
                 return False
         except (EOFError, OSError):
             slot.kill()
@@ -155,6 +159,13 @@ class Jobs:
     def _tell_places(self) -> None:
         for i, job in enumerate(self._queue):
             job.tell("queued", place=i + 1)
+
+
+def _found(task: Task, kind: str, value: Any) -> dict[str, Any]:
+    """The part of a report that an ended task fills."""
+    if kind == "refused":
+        return {"error": value}
+    return {"answer" if task.kind == "service" else "thought": value} if kind == "done" else {}
 
 
 class _Slot:

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 Json = Any
 OfferKind = Literal["takeback", "draw", "pause", "rematch"]
+JobState = Literal["queued", "running", "done", "refused", "stopped", "failed"]
 
 
 class Message(BaseModel):
@@ -230,7 +231,7 @@ class Job(Message):
     type: Literal["job"] = "job"
     job: str
     kind: Literal["hint"]
-    state: Literal["queued", "running", "done", "stopped", "failed"]
+    state: JobState
     progress: dict[str, Json] = {}
     result: dict[str, Json] | None = None
 
@@ -373,3 +374,20 @@ class Health(Message):
     """Tables in use at the moment."""
     jobs: int
     """Bots and hints that think or wait."""
+
+
+class ServiceAsked(Message):
+    """A game's service is at work under this name."""
+
+    job: str
+
+
+class ServiceTold(Message):
+    """How far a service is; `result` once it is done, `error` where it refused the question."""
+
+    job: str
+    state: JobState
+    place: int = 0
+    progress: dict[str, Json] = {}
+    result: Json = None
+    error: Refused | None = None

@@ -47,6 +47,9 @@ class Settings:
     """A client may open."""
     connections_a_table: int = 64
     hints_a_client: int = 1
+    services_a_client: int = 4
+    service_seconds: float = 120.0
+    """A service that may work for long stops itself after this time."""
     jobs_waiting: int = 200
     rooms: int = 500
     """Tables kept in memory while nobody is there."""

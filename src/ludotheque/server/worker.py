@@ -15,17 +15,19 @@ from types import ModuleType
 from typing import Any, Literal
 
 from ludotheque.core import catalog
+from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Value
-from ludotheque.search.bot import Choice, Progress, Seen
+from ludotheque.core.outcome import Json
+from ludotheque.search.bot import Choice, Limit, Progress, Seen
 
 REPORT_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
 class Task:
-    """What a bot is asked; `view` is what its seat sees, so that it cannot cheat."""
+    """What a bot or a game's service is asked; `view` is what a bot's seat sees, so that it cannot cheat."""
 
-    kind: Literal["bot", "hint", "warm"]
+    kind: Literal["bot", "hint", "service", "warm"]
     game: str
     options: dict[str, Value]
     level: int = 5
@@ -33,6 +35,9 @@ class Task:
     seen: Seen | None = None
     memory_mb: int = 1024
     bots: str = ""
+    service: str = ""
+    question: Json = None
+    seconds: float | None = None
 
 
 @dataclass(frozen=True)
@@ -69,13 +74,22 @@ def _answer(job: str, task: Task, pipe: Connection) -> tuple[str, Any]:
         raise
     except MemoryError:
         return "failed", "memory"
+    except LudothequeError as error:
+        if task.kind == "service":
+            return "refused", error
+        return "failed", str(error)
     except Exception as error:
         return ("stopped", None) if watch.stopped else ("failed", f"{type(error).__name__}: {error}"[:500])
     return ("stopped", None) if watch.stopped else ("done", thought)
 
 
-def _think(task: Task, watch: "_Watch") -> Thought | None:
+def _think(task: Task, watch: "_Watch") -> Thought | Json:
     entry = catalog.entry(task.game)
+    if task.kind == "service":
+        answer: Json = entry.part("services").SERVICES[task.service](
+            task.question, Limit(task.seconds, None, task.memory_mb, watch)
+        )
+        return answer
     bots: ModuleType = importlib.import_module(task.bots) if task.bots else entry.part("bots")
     if task.kind == "warm":
         getattr(bots, "warm", lambda: None)()

@@ -189,7 +189,7 @@ export interface Job {
   type: 'job';
   job: string;
   kind: 'hint';
-  state: 'queued' | 'running' | 'done' | 'stopped' | 'failed';
+  state: 'queued' | 'running' | 'done' | 'refused' | 'stopped' | 'failed';
   progress: Record<string, Json>;
   result: Record<string, Json> | null;
 }
@@ -315,6 +315,21 @@ export interface Health {
   local: boolean;
   tables: number;
   jobs: number;
+}
+
+/** A game's service is at work under this name. */
+export interface ServiceAsked {
+  job: string;
+}
+
+/** How far a service is; `result` once it is done, `error` where it refused the question. */
+export interface ServiceTold {
+  job: string;
+  state: 'queued' | 'running' | 'done' | 'refused' | 'stopped' | 'failed';
+  place: number;
+  progress: Record<string, Json>;
+  result: Json;
+  error: Refused | null;
 }
 
 export type FromClient = Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Look | Stop | Ping;

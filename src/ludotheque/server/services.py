@@ -1,0 +1,109 @@
+"""What a game offers beside its board (verdicts, counts, puzzles): asked over HTTP, worked out by a worker."""
+
+import importlib.util
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Request, Response
+
+from ludotheque.core import catalog
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.outcome import Json
+from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.messages import ServiceAsked, ServiceTold
+from ludotheque.server.outbound import refused
+from ludotheque.server.settings import Settings
+from ludotheque.server.worker import Task
+
+router = APIRouter(prefix="/api")
+
+KEPT_MS = 120_000
+"""An answer that nobody fetches is forgotten after this time."""
+MOST_KEPT = 1000
+ENDED = ("done", "refused", "stopped", "failed")
+
+
+@dataclass
+class Asked:
+    client: str
+    report: Report
+    changed: int
+
+
+class Services:
+    """The services asked lately, with what is known of each."""
+
+    def __init__(self, jobs: Jobs, settings: Settings) -> None:
+        self._jobs, self._settings = jobs, settings
+        self._asked: dict[str, Asked] = {}
+
+    def ask(self, client: str, game: str, service: str, question: Json) -> str:
+        """Begin; raises TOO_MANY where the client has enough under way, NO_SUCH_SERVICE where there is none."""
+        _insist_known(game, service)
+        self._forget()
+        under_way = [one for one in self._asked.values() if one.client == client and one.report.state not in ENDED]
+        if len(under_way) >= self._settings.services_a_client or len(self._asked) >= MOST_KEPT:
+            raise LudothequeError("TOO_MANY", None, what="services")
+        settings = self._settings
+        task = Task("service", game, {}, memory_mb=settings.memory_mb, service=service, question=question,
+                    seconds=settings.service_seconds)  # fmt: skip
+
+        def tell(report: Report) -> None:
+            self._asked[report.job] = Asked(client, report, settings.now())
+
+        return self._jobs.submit(task, tell)
+
+    def report(self, job: str) -> Report:
+        if job not in self._asked:
+            raise LudothequeError("NO_SUCH_JOB")
+        self._asked[job].changed = self._settings.now()
+        return self._asked[job].report
+
+    def stop(self, job: str) -> None:
+        self.report(job)
+        self._jobs.stop(job)
+
+    def _forget(self) -> None:
+        now = self._settings.now()
+        for job, one in tuple(self._asked.items()):
+            if now - one.changed > KEPT_MS:
+                self._jobs.stop(job)
+                del self._asked[job]
+
+
+def offered(game: str) -> bool:
+    return importlib.util.find_spec(f"ludotheque.games.{game}.services") is not None
+
+
+def _insist_known(game: str, service: str) -> None:
+    entry = catalog.entry(game)
+    if not offered(game) or service not in entry.part("services").SERVICES:
+        raise LudothequeError("NO_SUCH_SERVICE", None, service=service[:40])
+
+
+@router.post("/games/{game}/services/{service}")
+async def ask(request: Request, game: str, service: str, question: Annotated[Any, Body()] = None) -> ServiceAsked:
+    """Ask a game's service; its progress and answer are fetched by the job's name."""
+    client = request.client.host if request.client else ""
+    return ServiceAsked(job=_services(request).ask(client, game, service, question))
+
+
+@router.get("/jobs/{job}")
+async def told(request: Request, job: str) -> ServiceTold:
+    report = _services(request).report(job)
+    progress = asdict(report.progress) if report.progress else {}
+    error = refused(report.error) if report.error else None
+    return ServiceTold(
+        job=job, state=report.state, place=report.place, progress=progress, result=report.answer, error=error
+    )
+
+
+@router.delete("/jobs/{job}", status_code=204)
+async def stop(request: Request, job: str) -> Response:
+    _services(request).stop(job)
+    return Response(status_code=204)
+
+
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
