@@ -1,8 +1,17 @@
 /** The options of a game's set-up, from the catalog alone: what applies, what may be chosen, what to send. */
-import type { GameTold, Json, OptionTold, SeatWish } from '../wire/messages';
+import type { ClockWish, GameTold, Json, OptionTold, SeatWish } from '../wire/messages';
 
 export type Chosen = Record<string, Json>;
 export type Kind = 'switch' | 'words' | 'number' | 'text';
+
+/** The clocks of the set-up: none, so much for each turn, so much for the whole match. */
+export const CLOCKS: (ClockWish | null)[] = [
+  null,
+  { kind: 'turn', seconds: 30 },
+  { kind: 'turn', seconds: 60 },
+  { kind: 'game', seconds: 600, increment: 5 },
+  { kind: 'game', seconds: 1800, increment: 10 },
+];
 
 export function defaults(game: GameTold): Chosen {
   return Object.fromEntries(game.options.map((option) => [option.key, option.values[0]]));

@@ -9,7 +9,7 @@ import { entryText, status } from './words';
 
 export function herald(sitting: Sitting, names: () => string[]): void {
   let heard: { number: number; plies: number } | null = null;
-  let called = false;
+  let called: boolean | null = null;
   let over: boolean | null = null;
 
   // Each new move in words; after a reload nothing is repeated.
@@ -27,7 +27,7 @@ export function herald(sitting: Sitting, names: () => string[]): void {
     if (!table || !view) return;
     const words = status(table, view, names());
     document.title = `${sitting.called ? '● ' : ''}${words} · ${say(`${table.game}-name`)}`;
-    if (sitting.called && !called) sound('mine');
+    if (sitting.called && called === false) sound('mine');
     called = sitting.called;
   });
 
