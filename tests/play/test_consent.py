@@ -2,7 +2,7 @@ import pytest
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play import actions, consent
-from ludotheque.play.entries import Again, Agreed, Answered, Offered, Paused, Resumed, TakenBack, Withdrawn
+from ludotheque.play.entries import Again, Agreed, Answered, BotSeated, Offered, Paused, Resumed, TakenBack, Withdrawn
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder, others, screen
 from play.counting import Counting, ones
@@ -182,3 +182,19 @@ def test_taking_back_in_a_game_for_one_marks_it_as_assisted() -> None:
     pair = played("add 1")
     do(pair, consent.offer(pair, SCREEN, 0, "takeback", 1))
     assert not pair.assisted
+
+
+def test_a_bot_in_the_seat_of_somebody_gone_agrees_to_no_draw() -> None:
+    match = played("add 1")
+    do(match, consent.offer(match, (ADA, BOB), 0, "draw", 1))
+    assert consent.settled(match, (ADA, ROBOT), 2) == ()
+    match.apply(BotSeated(1, 3, 2))
+    assert match.offers == {}
+    assert not match.over
+
+
+def test_the_offers_of_somebody_replaced_by_a_bot_lapse() -> None:
+    match = played("add 1")
+    do(match, consent.offer(match, (ADA, BOB), 0, "takeback", 1))
+    match.apply(BotSeated(0, 3, 2))
+    assert match.offers == {}

@@ -63,12 +63,11 @@ def answer(match: Match, company: Company, seat: Seat, kind: OfferKind, yes: boo
 
 
 def settled(match: Match, company: Company, now: int) -> Entries:
-    """What happens because somebody who was waited for is no longer a person at the table."""
-    entries: list[Entry] = []
+    """What happens because somebody who was waited for is no longer a person at the table; never a draw."""
     for kind, standing in match.offers.items():
-        if not waiting(match, company, kind) and not entries:
-            entries.append(_effect(match, standing.seat, kind, now))
-    return tuple(entries)
+        if kind != "draw" and not waiting(match, company, kind):
+            return (_effect(match, standing.seat, kind, now),)
+    return ()
 
 
 def waiting(match: Match, company: Company, kind: OfferKind) -> frozenset[Seat]:

@@ -196,5 +196,6 @@ class Match:
         self.spent.began = None
 
     def _forget_offers(self, seat: Seat) -> None:
-        for kind in [kind for kind, offer in self.offers.items() if offer.seat == seat]:
+        """Those of a seat that is now a bot's, and any draw: a bot agrees to none."""
+        for kind in [kind for kind, offer in self.offers.items() if offer.seat == seat or kind == "draw"]:
             del self.offers[kind]
