@@ -11,7 +11,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from games.lacuna.yardsticks import AlphaBeta, Greedy  # noqa: E402
-
 from ludotheque.arena.contest import Contest  # noqa: E402
 from ludotheque.arena.players import Player, player  # noqa: E402
 from ludotheque.core import catalog  # noqa: E402
@@ -19,7 +18,8 @@ from ludotheque.search.bot import Limit  # noqa: E402
 
 YARDSTICKS = {"greedy": Greedy(), "alphabeta7": AlphaBeta(7), "alphabeta15": AlphaBeta(15)}
 CONTESTS = [
-    ("1", "random"), ("1", "greedy"), ("2", "1"), ("3", "2"), ("4", "3"), ("5", "4"), ("5", "greedy"), ("5", "alphabeta7"),
+    ("1", "random"), ("1", "greedy"), ("2", "1"), ("5", "greedy"), ("5", "4"), ("4", "3"), ("3", "2"),
+    ("5", "alphabeta7"),
 ]  # fmt: skip
 
 

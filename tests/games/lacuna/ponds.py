@@ -1,7 +1,7 @@
 """Small ponds for tests: flowers written as text, far fewer than a real pond has."""
 
 from ludotheque.games.lacuna.geometry import Point
-from ludotheque.games.lacuna.lines import Pair, pair
+from ludotheque.games.lacuna.lines import Pair, obstacles, pair
 from ludotheque.games.lacuna.pond import LETTERS, Flower
 from ludotheque.games.lacuna.rules import Lacuna
 from ludotheque.games.lacuna.state import State
@@ -26,7 +26,7 @@ def first_pair(state: State, game: Lacuna | None = None) -> Pair:
     game = game or Lacuna()
     a, b = (state.flower(number) for number in (0, 1))
     assert a and b
-    return pair(game.sizes, game.ends == "closed", state, a, b)
+    return pair(game.sizes, game.ends == "closed", obstacles(state), a, b)
 
 
 def after(moves: list[str], setup: str = "pond:1", game: Lacuna | None = None) -> State:

@@ -49,12 +49,13 @@ def test_a_full_pond_has_all_couples_of_six_and_seven() -> None:
 @pytest.mark.parametrize(("pond", "placed"), [(12, 5), (13, 9)])
 def test_stretches_and_flickers_are_the_pointwise_rule(pond: int, placed: int) -> None:
     state = middle_game(pond, placed)
+    things = obstacles(state)
     checked = [pair for pair in GAME.pairs(state) if not pair.obstacle][::25]
     for pair in checked:
         legal = {
             k
             for k in range(pair.line.steps + 1)
-            if overlapped(USUAL, True, state, pair.a, pair.b, pair.line.at(k)) is None
+            if overlapped(USUAL, True, things, pair.a, pair.b, pair.line.at(k)) is None
         }
         told = {k for first, last in pair.stretches for k in range(first, last + 1)}
         assert told <= legal
@@ -94,6 +95,6 @@ def test_open_ends_reach_from_centre_to_centre() -> None:
 def test_a_collected_flower_obstructs_nothing_any_more() -> None:
     state = laid("B0,0 B10000,0 R5000,0 R5000,9000 Y2500,-3000 Y2500,-9000")
     a, b = (state.flower(i) for i in (0, 1))
-    assert a and b and in_the_way(USUAL, state, a, b)
+    assert a and b and in_the_way(USUAL, obstacles(state), a, b)
     then = GAME.play(state, GAME.read(state, "R2-3:4500"))
-    assert in_the_way(USUAL, then, a, b) is None
+    assert in_the_way(USUAL, obstacles(then), a, b) is None

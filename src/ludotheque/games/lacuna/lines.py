@@ -1,12 +1,12 @@
 """Which pairs are open, what stands in the way, and where on the line a pawn may stand (LCN-17 to LCN-23)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
 from ludotheque.core.errors import Fact
-from ludotheque.games.lacuna.geometry import Line, Point, Shadow, obstructs, runs, shadow, squared
+from ludotheque.games.lacuna.geometry import Line, Point, obstructs, runs, shadow, squared
 from ludotheque.games.lacuna.pond import Flower
 from ludotheque.games.lacuna.sizes import Sizes
 from ludotheque.games.lacuna.state import METALS, State
@@ -44,33 +44,33 @@ class Pair:
         return Line(self.a.at, self.b.at)
 
 
-def obstacles(state: State) -> Iterator[Obstacle]:
+def obstacles(state: State) -> tuple[Obstacle, ...]:
     """In the order in which refusals name them: flowers by id, gold pawns, silver pawns."""
-    for flower in state.flowers or ():
-        yield Obstacle("flower", flower.id, flower.at, flower.letter)
-    for metal, pawns in zip(METALS, state.pawns, strict=True):
-        for number, pawn in enumerate(pawns, 1):
-            yield Obstacle(metal, number, pawn)
+    flowers = [Obstacle("flower", flower.id, flower.at, flower.letter) for flower in state.flowers or ()]
+    pawns = [
+        Obstacle(metal, number, pawn)
+        for metal, side in zip(METALS, state.pawns, strict=True)
+        for number, pawn in enumerate(side, 1)
+    ]
+    return (*flowers, *pawns)
 
 
-def in_the_way(sizes: Sizes, state: State, a: Flower, b: Flower) -> Obstacle | None:
+def in_the_way(sizes: Sizes, things: Iterable[Obstacle], a: Flower, b: Flower) -> Obstacle | None:
     """LCN-18: the first thing that the line of the centres enters."""
     ends = (a.at, b.at)
-    for thing in obstacles(state):
+    for thing in things:
         radius = sizes.flower if thing.what == "flower" else sizes.pawn
-        if _is_end(thing, a, b):
-            continue
-        if obstructs(*ends, thing.at, radius):
+        if obstructs(*ends, thing.at, radius) and not _is_end(thing, a, b):
             return thing
     return None
 
 
-def overlapped(sizes: Sizes, closed_ends: bool, state: State, a: Flower, b: Flower, at: Point) -> Obstacle | None:
+def overlapped(
+    sizes: Sizes, closed_ends: bool, things: Iterable[Obstacle], a: Flower, b: Flower, at: Point
+) -> Obstacle | None:  # fmt: skip
     """LCN-22 and LCN-23: the first thing that a pawn there would push; touching is allowed."""
-    for thing in obstacles(state):
-        if _is_end(thing, a, b) and not closed_ends:
-            continue
-        if squared(thing.at, at) < _clearance(sizes, thing) ** 2:
+    for thing in things:
+        if squared(thing.at, at) < _clearance(sizes, thing) ** 2 and (closed_ends or not _is_end(thing, a, b)):
             return thing
     return None
 
@@ -93,27 +93,21 @@ def couples(state: State) -> Iterator[tuple[Flower, Flower]]:
 @lru_cache(maxsize=512)
 def pairs(sizes: Sizes, closed_ends: bool, state: State) -> tuple[Pair, ...]:
     """Every couple of the pond, judged."""
-    return tuple(pair(sizes, closed_ends, state, a, b) for a, b in couples(state))
+    things = obstacles(state)
+    return tuple(pair(sizes, closed_ends, things, a, b) for a, b in couples(state))
 
 
-def pair(sizes: Sizes, closed_ends: bool, state: State, a: Flower, b: Flower) -> Pair:
+def pair(sizes: Sizes, closed_ends: bool, things: tuple[Obstacle, ...], a: Flower, b: Flower) -> Pair:
     """One couple, judged: the hull stretches, and the steps that only the pointwise rule allows."""
-    closed = in_the_way(sizes, state, a, b)
+    closed = in_the_way(sizes, things, a, b)
     if closed:
         return Pair(a, b, closed)
     line = Line(a.at, b.at)
-    shadows = tuple(_shadows(sizes, closed_ends, state, line, a, b))
+    shadows = [
+        dark
+        for thing in things
+        if (dark := shadow(line, thing.at, _clearance(sizes, thing))) and (closed_ends or not _is_end(thing, a, b))
+    ]
     loose = {k for dark in shadows for k in dark.flickers}
-    flickers = tuple(k for k in sorted(loose) if not overlapped(sizes, closed_ends, state, a, b, line.at(k)))
+    flickers = tuple(k for k in sorted(loose) if not overlapped(sizes, closed_ends, things, a, b, line.at(k)))
     return Pair(a, b, None, runs(line.steps, shadows), flickers)
-
-
-def _shadows(
-    sizes: Sizes, closed_ends: bool, state: State, line: Line, a: Flower, b: Flower
-) -> Iterator[Shadow]:  # fmt: skip
-    for thing in obstacles(state):
-        if _is_end(thing, a, b) and not closed_ends:
-            continue
-        dark = shadow(line, thing.at, _clearance(sizes, thing))
-        if dark:
-            yield dark

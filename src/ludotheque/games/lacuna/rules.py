@@ -12,7 +12,7 @@ from ludotheque.core.options import Value
 from ludotheque.core.outcome import Event, Outcome
 from ludotheque.games.lacuna import notation, position, scoring
 from ludotheque.games.lacuna.geometry import Line
-from ludotheque.games.lacuna.lines import Pair, in_the_way, overlapped, pairs
+from ludotheque.games.lacuna.lines import Pair, in_the_way, obstacles, overlapped, pairs
 from ludotheque.games.lacuna.placements import Placements
 from ludotheque.games.lacuna.pond import COLOURS, LETTERS, Flower, read_pond, scatter
 from ludotheque.games.lacuna.sizes import USUAL, Sizes
@@ -123,13 +123,13 @@ class Lacuna:
             raise IllegalMove("SAME_FLOWER", "LCN-17", id=a.id, colour=a.letter)
         if a.colour != b.colour:
             raise IllegalMove("COLOUR_MISMATCH", "LCN-17", i=a.id, j=b.id, first=a.letter, second=b.letter)
-        thing = in_the_way(self.sizes, state, a, b)
+        thing = in_the_way(self.sizes, obstacles(state), a, b)
         if thing:
             raise IllegalMove("OBSTRUCTED", "LCN-18", **thing.facts)
         line = Line(a.at, b.at)
         if not 0 <= move.k <= line.steps:
             raise IllegalMove("OFF_LINE", "LCN-21", k=move.k, last=line.steps)
-        thing = overlapped(self.sizes, self.ends == "closed", state, a, b, line.at(move.k))
+        thing = overlapped(self.sizes, self.ends == "closed", obstacles(state), a, b, line.at(move.k))
         if thing:
             own = thing.what == "flower" and thing.number in (a.id, b.id)
             raise IllegalMove("OVERLAP", "LCN-23" if own else "LCN-22", **thing.facts)

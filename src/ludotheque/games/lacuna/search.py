@@ -37,7 +37,7 @@ class Search:
 
     table: Table
     limit: Limit
-    widths: tuple[int, ...] = (40, 14, 10, 8, 6)
+    widths: tuple[int, ...] = (48, 16, 10, 8, 6, 5)
     """Candidates kept, by distance from the root."""
     nodes: int = 0
     _looked: int = 0
