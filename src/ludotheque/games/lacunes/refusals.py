@@ -2,6 +2,7 @@
 
 from ludotheque.core.errors import IllegalMove
 from ludotheque.games.lacunes.cards import ACE, COLUMNS, GAP, TWO, Cells, rank, word
+from ludotheque.games.lacunes.happenings import card_facts
 from ludotheque.games.lacunes.layout import ROW_STARTS, death, target
 from ludotheque.games.lacunes.state import Drop, Put
 
@@ -12,7 +13,7 @@ def destination(cells: Cells, move: Put | Drop, locked: bool) -> int:
     """The gap that the move fills; raises IllegalMove."""
     card = move.card
     if rank(card) == ACE:
-        raise IllegalMove("NOT_IN_PLAY", "GAP-4", card=word(card))
+        raise IllegalMove("NOT_IN_PLAY", "GAP-4", **card_facts(card))
     if isinstance(move, Drop):
         return _named(cells, card, move.cell)
     if move.row is not None:
@@ -25,27 +26,27 @@ def destination(cells: Cells, move: Put | Drop, locked: bool) -> int:
 
 def _column_one(cells: Cells, card: int, cell: int, locked: bool) -> int:
     if cells[cell] != GAP or rank(card) != TWO:
-        raise IllegalMove("WRONG_TARGET", "GAP-8", card=word(card), **_place(cell))
+        raise IllegalMove("WRONG_TARGET", "GAP-8", **card_facts(card), **_place(cell))
     if locked and cells.index(card) in ROW_STARTS:
-        raise IllegalMove("TWO_LOCKED", "GAP-13", card=word(card))
+        raise IllegalMove("TWO_LOCKED", "GAP-13", **card_facts(card))
     return cell
 
 
 def _named(cells: Cells, card: int, cell: int) -> int:
     if cells[cell] != GAP:
-        raise IllegalMove("WRONG_TARGET", "GAP-6", card=word(card), **_place(cell))
+        raise IllegalMove("WRONG_TARGET", "GAP-6", **card_facts(card), **_place(cell))
     if dead := death(cells, cell):
-        raise IllegalMove("GAP_DEAD", _DEATHS[dead], card=word(card), **_place(cell))
+        raise IllegalMove("GAP_DEAD", _DEATHS[dead], **card_facts(card), **_place(cell))
     if target(cells, card) == cell:
         return cell
     clause = "GAP-8" if cell in ROW_STARTS else "GAP-9" if rank(card) == TWO else "GAP-7"
-    raise IllegalMove("WRONG_TARGET", clause, card=word(card), **_place(cell))
+    raise IllegalMove("WRONG_TARGET", clause, **card_facts(card), **_place(cell))
 
 
 def _no_gap(cells: Cells, card: int) -> IllegalMove:
     before = cells.index(card - 1)
     clause = "GAP-2" if before % COLUMNS == COLUMNS - 1 else "GAP-7"
-    return IllegalMove("NO_GAP_FOR_CARD", clause, card=word(card), before=word(card - 1))
+    return IllegalMove("NO_GAP_FOR_CARD", clause, **card_facts(card), before=word(card - 1))
 
 
 def _place(cell: int) -> dict[str, int]:

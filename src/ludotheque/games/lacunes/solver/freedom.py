@@ -29,7 +29,7 @@ def loose_levels(board: Board, suits: int, columns: int, rows: Masks, held: Mask
         card = int(board[row * STRIDE])
         if card == EMPTY:
             gaps += 1
-        if card == EMPTY or card == ANY_TWO or card % STRIDE == 1:
+        if card in (EMPTY, ANY_TWO) or card % STRIDE == 1:
             open_rows |= 1 << row
     if gaps == 0:
         return 0

@@ -104,7 +104,7 @@ def advance(
         key, made_key = keys[depth], keys[depth + 1]
         card, goal, source = group[CARD], group[GOAL], group[FROM]
         plain = goal < CELLS and (
-            locked or (counts[depth, LOOSE] == 0 and source % STRIDE and board[goal - 1] != ANY_TWO)
+            locked or (counts[depth, LOOSE] == 0 and source % STRIDE != 0 and board[goal - 1] != ANY_TWO)
         )
         if plain:
             for part in range(2):

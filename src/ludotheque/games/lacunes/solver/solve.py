@@ -37,7 +37,7 @@ def solve(
     cells: Cells, *, locked: bool = False, seconds: float | None = None, nodes: int | None = None,
     memory_mb: int = 1024, watch: Watch | None = None,
 ) -> Verdict:  # fmt: skip
-    """Settle one round without redeal. The search without hops runs beside the full one: it is small and often enough."""
+    """Settle one round without redeal; a search without hops runs beside the full one, small and often enough."""
     began = process_time()
     searches = [Frames(cells, locked=True)] if locked else [Frames(cells, locked=True), Frames(cells, locked=False)]
     running, width, finished = list(searches), FIRST_SLICE, 0

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 
@@ -37,7 +38,7 @@ def unfold(cells: Cells, frames: Frames) -> list[Step]:
     """The moves of a won search, from the layout it began with."""
     boards = _bound(frames)
     line: list[Step] = []
-    for before, after in zip(boards, boards[1:], strict=False):
+    for before, after in pairwise(boards):
         part, cells = _walk(cells, before, after, frames)
         line += part
     return line
@@ -89,8 +90,8 @@ def _walk(cells: Cells, before: Board, after: Board, frames: Frames) -> tuple[li
     """Shortest moves from a layout of the class `before` into the class `after`."""
     suits, columns = frames.suits, frames.columns
     tight = frames.locked or not _is_loose(after, suits)
-    waiting, seen = deque([(cells, ())]), {cells}
-    way: tuple[Step, ...]
+    start: tuple[Cells, tuple[Step, ...]] = (cells, ())
+    waiting, seen = deque([start]), {cells}
     while waiting:
         here, way = waiting.popleft()
         for move in steps(here, suits, columns):

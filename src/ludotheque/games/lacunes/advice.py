@@ -1,0 +1,57 @@
+"""Advice where no win is known: the line to a blocked position whose kept cards promise most after the redeal."""
+
+from dataclasses import dataclass
+
+from ludotheque.core.chance import Below
+from ludotheque.games.lacunes.cards import COLUMNS, TWO, Cells, rank
+from ludotheque.games.lacunes.layout import is_won, moved, placed, steps
+from ludotheque.games.lacunes.notation import write_move
+from ludotheque.games.lacunes.prospects import chance
+from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.state import Put, State
+
+Step = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A line of the round; `chance` is that of winning after the redeal that follows, `kept` what it keeps."""
+
+    line: tuple[str, ...]
+    kept: int
+    chance: float
+    won: bool
+
+
+def plan(game: Lacunes, state: State, playouts: int, below: Below) -> Plan:
+    """The best of so many careless playouts, of which every second one prefers cards that go to their place."""
+    left = 99 if game.redeals is None else game.redeals - state.redeals
+    best: Plan | None = None
+    for number in range(max(1, playouts)):
+        line, cells = _playout(state.cells, game.locked, below, careful=number % 2 == 0)
+        kept = placed(cells)
+        found = Plan(tuple(text(*step) for step in line), kept, chance(kept, left, game.redeal), is_won(cells))
+        if best is None or (found.won, found.chance, found.kept) > (best.won, best.chance, best.kept):
+            best = found
+        if found.won:
+            break
+    assert best is not None
+    return best
+
+
+def text(card: int, cell: int) -> str:
+    return write_move(Put(card, cell // COLUMNS if rank(card) == TWO else None))
+
+
+def _playout(cells: Cells, locked: bool, below: Below, careful: bool) -> tuple[list[Step], Cells]:
+    line: list[Step] = []
+    while True:
+        # Hops alone could go on for ever: playouts never hop (theorem D1 ends them).
+        offered = list(steps(cells, locked=True))
+        if not offered:
+            return line, cells
+        homeward = [step for step in offered if step[1] % COLUMNS == rank(step[0]) - TWO] if careful else []
+        choice = homeward or offered
+        step = choice[below(len(choice))]
+        line.append(step)
+        cells = moved(cells, *step)

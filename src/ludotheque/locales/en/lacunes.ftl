@@ -1,0 +1,182 @@
+# Lacunes: everything the game says. Clauses are cited where the board shows them, not here.
+
+lacunes-name = Lacunes
+lacunes-sentence = Four gaps, forty-eight cards: slide every suit into its row, from two to king, by planning ahead.
+
+## Cards
+
+lacunes-rank = { $rank ->
+    [A] ace
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+}
+lacunes-suit = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+lacunes-card = { lacunes-rank } of { lacunes-suit }
+lacunes-the-card = the { lacunes-card }
+
+## What happened
+
+lacunes-event-moved = { lacunes-card } to row { $row }, column { $column }.
+lacunes-event-hopped = { lacunes-card } hops to row { $row }.
+lacunes-event-row-complete = Row { $row } is complete: all the { lacunes-suit }.
+lacunes-event-gathered = Redeal { $redeals }: { $kept ->
+    [0] no card stays.
+    [one] one card stays.
+   *[other] { $kept } cards stay.
+}
+lacunes-event-redealt = The cards are dealt again.
+lacunes-event-blocked = Blocked: no card can move. { $placed } in place. A redeal is left.
+lacunes-event-lost = Blocked for good, with { $placed } cards in place.
+lacunes-event-won = Won! Every suit stands in its row.
+
+## Refusals
+
+lacunes-refused-game-over = This game is over.
+lacunes-refused-chance-due = The cards are being dealt again.
+lacunes-refused-chance-not-due = Nobody asked for a redeal.
+lacunes-refused-redeal-cards = A redeal uses the same 48 cards and leaves 4 gaps.
+lacunes-refused-redeal-kept = A card in place does not move in a redeal.
+lacunes-refused-redeal-gaps = In this redeal the gaps stand right behind the cards in place.
+lacunes-refused-redeal-not-allowed = No redeal now: you still have a move, or no redeal is left.
+lacunes-refused-not-in-play = The aces are out of the game.
+lacunes-refused-wrong-target = The { lacunes-card } does not fit there.
+lacunes-refused-gap-dead = That gap is dead for now: a king or another gap stands to its left.
+lacunes-refused-two-locked = A two that heads a row stays there.
+lacunes-refused-no-gap-for-card = The { lacunes-card } has nowhere to go: there is no gap right behind the card below it.
+refused-invalid-record-not-a-setup = setup: deal:NUMBER, id: and 44 digits, or layout: and four rows of thirteen.
+refused-invalid-record-wrong-cards = setup: every card from two to king belongs in it once.
+refused-invalid-record-wrong-gaps = setup: there are four gaps, not { $gaps }.
+refused-invalid-record-twos-not-first = setup: in Montana the four twos head the rows.
+refused-invalid-record-too-many-redeals = setup: more redeals used than the { $redeals } allowed.
+refused-invalid-record-not-a-range = { $field }: “{ $value }” is not a range like 1..1000.
+refused-invalid-record-other-batch = { $name } holds the results of another batch.
+
+## Options and presets
+
+lacunes-option-redeals = Redeals
+lacunes-option-redeals-hint = How often the cards that are not in place may be shuffled again.
+lacunes-option-redeals-0 = none
+lacunes-option-redeals-1 = one
+lacunes-option-redeals-2 = two
+lacunes-option-redeals-3 = three
+lacunes-option-redeals-unlimited = as many as you like
+lacunes-option-redeal = Gaps after a redeal
+lacunes-option-redeal-hint = The aces are shuffled back in, so the gaps fall anywhere; or one gap stands right behind each row in place.
+lacunes-option-redeal-aces = anywhere
+lacunes-option-redeal-after = behind the rows in place
+lacunes-option-twos = Twos
+lacunes-option-twos-hint = Whether a two that already heads a row may hop to another row.
+lacunes-option-twos-free = may hop
+lacunes-option-twos-locked = stay
+lacunes-option-when = When to redeal
+lacunes-option-when-hint = Only when no card can move, or whenever you like.
+lacunes-option-when-blocked = when blocked
+lacunes-option-when-any = at any time
+lacunes-option-start = Start
+lacunes-option-start-hint = In Montana the four twos head the rows from the start.
+lacunes-option-start-plain = plain
+lacunes-option-start-montana = Montana
+lacunes-option-score = Score
+lacunes-option-score-hint = Count the cards in place, or points that a redeal costs some of.
+lacunes-option-score-placed = cards in place
+lacunes-option-score-points = points
+lacunes-option-cost = Cost of a redeal
+lacunes-option-cost-hint = So many points are lost with each redeal.
+lacunes-preset-base = Classic, two redeals
+lacunes-preset-one-redeal = One redeal
+lacunes-preset-montana = Montana
+lacunes-preset-addiction = Addiction, three redeals
+lacunes-preset-no-redeal = No redeal
+lacunes-preset-scored = With points
+
+## The end
+
+lacunes-reason-won = Every suit stands in its row.
+lacunes-reason-blocked = No card can move, and no redeal is left.
+lacunes-sheet = Cards in place
+lacunes-sheet-row = Row { $row }
+lacunes-sheet-none = none
+lacunes-sheet-placed = Cards in place
+lacunes-sheet-redeals = Redeals
+lacunes-sheet-moves = Moves
+lacunes-sheet-cost = { $redeals } × { $cost } points
+lacunes-sheet-points = Points
+
+## Advice
+
+lacunes-hint-win = This wins: a line of { $moves } moves was found and checked.
+lacunes-hint-keep = No win found yet. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there.
+lacunes-hint-keep-lost = This round cannot be won, that is proved. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there.
+lacunes-hint-try = No win found yet, none ruled out. This line brings { $kept } cards into place.
+lacunes-hint-lost = This position is lost, that is proved. This line brings { $kept } cards into place.
+lacunes-hint-redeal = No card can move: redeal. { $kept } cards stay.
+
+## The board
+
+lacunes-board = The layout, four rows of thirteen
+lacunes-choose = Send a card to its gap.
+lacunes-choose-row = Which row for { lacunes-the-card }?
+lacunes-row = Row { $row }
+lacunes-cancel = Cancel
+lacunes-play = Move it
+lacunes-redeal = Redeal
+lacunes-blocked = Blocked: no card can move.
+lacunes-blocked-redeal = No card can move. The { $placed } cards in place stay; all others are dealt again.
+lacunes-dealing = Dealing again …
+lacunes-finish = Finish by itself
+lacunes-placed = In place
+lacunes-of-48 = { $placed } of 48
+lacunes-moves = Moves
+lacunes-points = Points
+lacunes-redeals-left = Redeals left
+lacunes-unlimited = ∞
+lacunes-four-colours = Four colours
+lacunes-show-movable = Show what can move
+lacunes-exact-id = Exact id of this layout
+lacunes-cell = { lacunes-card }, row { $row }, column { $column }{ $state ->
+    [movable] , can move
+    [placed] , in place
+   *[still] { "" }
+}
+lacunes-gap = Gap, row { $row }, column { $column }{ $dead ->
+    [king] , dead: right of a king
+    [gap] , dead: right of a gap
+    [two] , any two
+   *[none] , for { lacunes-the-card }
+}
+lacunes-unknown = Face down
+
+## The terminal
+
+lacunes-terminal-moves = A move is a card, 6H; a two adds the row, 2H@3; R redeals.
+
+## The rules
+
+lacunes-rules-aim-title = The aim
+lacunes-rules-aim = Bring each suit into a row of its own, from two on the left up to king. Which suit takes which row is up to you.
+lacunes-rules-start-title = The layout
+lacunes-rules-start = All 52 cards are dealt face up in four rows of thirteen. Then the aces leave: their cells are the four gaps.
+lacunes-rules-move-title = A move
+lacunes-rules-move = Take any card that fits a gap and put it there; the cell it leaves is a gap now. A gap takes one card only: the next higher card of the suit of its left neighbour. A gap in the first column takes any two. What stands to the right of a gap never matters, and rows are not linked.
+lacunes-rules-dead-title = Dead gaps
+lacunes-rules-dead = Nothing follows a king, and nothing follows a gap. Such a gap is dead for now; it lives again as soon as another card stands to its left.
+lacunes-rules-twos-title = Hopping twos
+lacunes-rules-twos = A two that heads a row may hop to another gap of the first column, unless you chose that twos stay.
+lacunes-rules-redeal-title = Blocked
+lacunes-rules-redeal = When no card can move you may redeal, as often as agreed. In each row the run from the two in the first column stays; everything else is shuffled, together with the aces, and dealt to the open cells. Then the aces leave again.
+lacunes-rules-end-title = The end
+lacunes-rules-end = You win with all 48 cards in place. Blocked without a redeal, you have lost; the cards in place are your score. In the version with points each redeal costs some.
+lacunes-rules-advice-title = Advice
+lacunes-rules-advice = Bring the twos to the left early. Avoid gaps behind kings while you have another choice. Look several moves ahead: every move changes what the gaps take.
+lacunes-example-next = Right of the five of hearts only the six of hearts fits.
+lacunes-example-two = A gap in the first column takes any two.
+lacunes-example-dead = Right of a king and right of a gap: both are dead.
+lacunes-example-run = The first three cards are in place, the others not.

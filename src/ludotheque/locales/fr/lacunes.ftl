@@ -1,0 +1,186 @@
+# Lacunes : tout ce que dit le jeu. Les articles sont cités là où le plateau les montre, pas ici.
+
+lacunes-name = Lacunes
+lacunes-sentence = Quatre trous, quarante-huit cartes : range chaque couleur dans sa rangée, du deux au roi, en prévoyant loin.
+
+## Les cartes
+
+lacunes-rank = { $rank ->
+    [A] as
+    [T] dix
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[other] { $rank }
+}
+lacunes-suit = { $suit ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}
+lacunes-card = { lacunes-rank } de { lacunes-suit }
+lacunes-the-card = { $rank ->
+    [A] l’as
+    [Q] la dame
+   *[other] le { lacunes-rank }
+} de { lacunes-suit }
+
+## Ce qui s’est passé
+
+lacunes-event-moved = { lacunes-card } : rangée { $row }, colonne { $column }.
+lacunes-event-hopped = { lacunes-card } saute en rangée { $row }.
+lacunes-event-row-complete = La rangée { $row } est complète : tout le { lacunes-suit }.
+lacunes-event-gathered = Redistribution { $redeals } : { $kept ->
+    [0] aucune carte ne reste.
+    [one] { $kept } carte reste.
+   *[other] { $kept } cartes restent.
+}
+lacunes-event-redealt = Les cartes sont redistribuées.
+lacunes-event-blocked = Bloqué : aucune carte ne peut bouger. { $placed } en place. Il reste une redistribution.
+lacunes-event-lost = Bloqué pour de bon, avec { $placed } cartes en place.
+lacunes-event-won = Gagné ! Chaque couleur est dans sa rangée.
+
+## Refus
+
+lacunes-refused-game-over = Cette partie est finie.
+lacunes-refused-chance-due = Les cartes sont en train d’être redistribuées.
+lacunes-refused-chance-not-due = Personne n’a demandé de redistribution.
+lacunes-refused-redeal-cards = Une redistribution garde les mêmes 48 cartes et laisse 4 trous.
+lacunes-refused-redeal-kept = Une carte en place ne bouge pas pendant une redistribution.
+lacunes-refused-redeal-gaps = Dans cette redistribution, les trous suivent juste les cartes en place.
+lacunes-refused-redeal-not-allowed = Pas de redistribution maintenant : tu as encore un coup, ou il n’en reste plus.
+lacunes-refused-not-in-play = Les as sont hors du jeu.
+lacunes-refused-wrong-target = { lacunes-the-card } : pas à cet endroit.
+lacunes-refused-gap-dead = Ce trou est mort pour l’instant : il suit un roi ou un autre trou.
+lacunes-refused-two-locked = Un deux en tête de rangée y reste.
+lacunes-refused-no-gap-for-card = { lacunes-the-card } n’a nulle part où aller : pas de trou juste après la carte qui précède.
+refused-invalid-record-not-a-setup = setup : deal:NUMÉRO, id: et 44 chiffres, ou layout: et quatre rangées de treize.
+refused-invalid-record-wrong-cards = setup : chaque carte du deux au roi doit y être une fois.
+refused-invalid-record-wrong-gaps = setup : il y a quatre trous, pas { $gaps }.
+refused-invalid-record-twos-not-first = setup : en Montana, les quatre deux sont en tête des rangées.
+refused-invalid-record-too-many-redeals = setup : plus de redistributions que les { $redeals } permises.
+refused-invalid-record-not-a-range = { $field } : « { $value } » n’est pas un intervalle comme 1..1000.
+refused-invalid-record-other-batch = { $name } contient les résultats d’une autre série.
+
+## Options et variantes
+
+lacunes-option-redeals = Redistributions
+lacunes-option-redeals-hint = Combien de fois tu peux mélanger à nouveau les cartes qui ne sont pas en place.
+lacunes-option-redeals-0 = aucune
+lacunes-option-redeals-1 = une
+lacunes-option-redeals-2 = deux
+lacunes-option-redeals-3 = trois
+lacunes-option-redeals-unlimited = autant que tu veux
+lacunes-option-redeal = Trous après redistribution
+lacunes-option-redeal-hint = Les as sont remélangés et les trous tombent n’importe où ; ou bien un trou suit chaque rangée en place.
+lacunes-option-redeal-aces = n’importe où
+lacunes-option-redeal-after = après les rangées en place
+lacunes-option-twos = Les deux
+lacunes-option-twos-hint = Un deux déjà en tête de rangée peut-il sauter dans une autre ?
+lacunes-option-twos-free = peuvent sauter
+lacunes-option-twos-locked = restent
+lacunes-option-when = Quand redistribuer
+lacunes-option-when-hint = Seulement quand aucune carte ne peut bouger, ou quand tu veux.
+lacunes-option-when-blocked = une fois bloqué
+lacunes-option-when-any = à tout moment
+lacunes-option-start = Départ
+lacunes-option-start-hint = En Montana, les quatre deux sont en tête des rangées dès le départ.
+lacunes-option-start-plain = simple
+lacunes-option-start-montana = Montana
+lacunes-option-score = Score
+lacunes-option-score-hint = Compter les cartes en place, ou des points dont chaque redistribution coûte une part.
+lacunes-option-score-placed = cartes en place
+lacunes-option-score-points = points
+lacunes-option-cost = Coût d’une redistribution
+lacunes-option-cost-hint = Autant de points perdus à chaque redistribution.
+lacunes-preset-base = Classique, deux redistributions
+lacunes-preset-one-redeal = Une redistribution
+lacunes-preset-montana = Montana
+lacunes-preset-addiction = Addiction, trois redistributions
+lacunes-preset-no-redeal = Sans redistribution
+lacunes-preset-scored = Avec des points
+
+## La fin
+
+lacunes-reason-won = Chaque couleur est dans sa rangée.
+lacunes-reason-blocked = Aucune carte ne peut bouger, et il ne reste pas de redistribution.
+lacunes-sheet = Cartes en place
+lacunes-sheet-row = Rangée { $row }
+lacunes-sheet-none = aucune
+lacunes-sheet-placed = Cartes en place
+lacunes-sheet-redeals = Redistributions
+lacunes-sheet-moves = Coups
+lacunes-sheet-cost = { $redeals } × { $cost } points
+lacunes-sheet-points = Points
+
+## Conseils
+
+lacunes-hint-win = Ce coup gagne : une suite de { $moves } coups a été trouvée et vérifiée.
+lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de gagner ensuite.
+lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de gagner ensuite.
+lacunes-hint-try = Pas de gain trouvé, rien d’exclu non plus. Cette suite met { $kept } cartes en place.
+lacunes-hint-lost = Cette position est perdue, c’est prouvé. Cette suite met { $kept } cartes en place.
+lacunes-hint-redeal = Aucune carte ne peut bouger : redistribue. { $kept } cartes restent.
+
+## Le tapis
+
+lacunes-board = Le tapis, quatre rangées de treize
+lacunes-choose = Envoie une carte dans son trou.
+lacunes-choose-row = Quelle rangée pour { lacunes-the-card } ?
+lacunes-row = Rangée { $row }
+lacunes-cancel = Annuler
+lacunes-play = Jouer
+lacunes-redeal = Redistribuer
+lacunes-blocked = Bloqué : aucune carte ne peut bouger.
+lacunes-blocked-redeal = Aucune carte ne peut bouger. Les { $placed } cartes en place restent ; toutes les autres sont redistribuées.
+lacunes-dealing = On redistribue …
+lacunes-finish = Finir tout seul
+lacunes-placed = En place
+lacunes-of-48 = { $placed } sur 48
+lacunes-moves = Coups
+lacunes-points = Points
+lacunes-redeals-left = Redistributions
+lacunes-unlimited = ∞
+lacunes-four-colours = Quatre couleurs
+lacunes-show-movable = Montrer ce qui peut bouger
+lacunes-exact-id = Identifiant exact de ce tapis
+lacunes-cell = { lacunes-card }, rangée { $row }, colonne { $column }{ $state ->
+    [movable] , peut bouger
+    [placed] , en place
+   *[still] { "" }
+}
+lacunes-gap = Trou, rangée { $row }, colonne { $column }{ $dead ->
+    [king] , mort : après un roi
+    [gap] , mort : après un trou
+    [two] , pour un deux
+   *[none] , pour { lacunes-the-card }
+}
+lacunes-unknown = Face cachée
+
+## Le terminal
+
+lacunes-terminal-moves = Un coup est une carte, 6H ; un deux ajoute la rangée, 2H@3 ; R redistribue.
+
+## Les règles
+
+lacunes-rules-aim-title = Le but
+lacunes-rules-aim = Ranger chaque couleur dans une rangée à elle, du deux à gauche jusqu’au roi. Tu choisis quelle couleur prend quelle rangée.
+lacunes-rules-start-title = La mise en place
+lacunes-rules-start = Les 52 cartes sont étalées face visible en quatre rangées de treize. Puis les as s’en vont : leurs places sont les quatre trous.
+lacunes-rules-move-title = Un coup
+lacunes-rules-move = Prends une carte qui convient à un trou et mets-la dedans ; la place qu’elle quitte devient un trou. Un trou n’accepte qu’une carte : celle juste au-dessus de sa voisine de gauche, dans la même couleur. Un trou en première colonne accepte n’importe quel deux. Ce qui est à droite d’un trou ne compte pas, et les rangées ne se suivent pas.
+lacunes-rules-dead-title = Les trous morts
+lacunes-rules-dead = Rien ne suit un roi, et rien ne suit un trou. Un tel trou est mort pour l’instant ; il revit dès qu’une autre carte se trouve à sa gauche.
+lacunes-rules-twos-title = Les deux qui sautent
+lacunes-rules-twos = Un deux en tête de rangée peut sauter dans un autre trou de la première colonne, sauf si tu as choisi qu’ils restent.
+lacunes-rules-redeal-title = Bloqué
+lacunes-rules-redeal = Quand aucune carte ne peut bouger, tu peux redistribuer, autant de fois que convenu. Dans chaque rangée, la suite partant du deux en première colonne reste ; tout le reste est mélangé avec les as et redistribué dans les places libres. Puis les as s’en vont à nouveau.
+lacunes-rules-end-title = La fin
+lacunes-rules-end = Tu gagnes quand les 48 cartes sont en place. Bloqué sans redistribution, tu as perdu ; les cartes en place sont ton score. Dans la version avec points, chaque redistribution en coûte.
+lacunes-rules-advice-title = Conseils
+lacunes-rules-advice = Amène tôt les deux à gauche. Évite les trous après les rois tant que tu as le choix. Prévois plusieurs coups : chaque coup change ce que les trous acceptent.
+lacunes-example-next = À droite du cinq de cœur, seul le six de cœur convient.
+lacunes-example-two = Un trou en première colonne accepte n’importe quel deux.
+lacunes-example-dead = Après un roi et après un trou : les deux sont morts.
+lacunes-example-run = Les trois premières cartes sont en place, les autres non.

@@ -1,0 +1,117 @@
+"""Bots, advice and batches: what they play is legal, what they claim is checked."""
+
+import json
+from random import Random
+
+import pytest
+
+from games.lacunes.vectors import V11, V13, at, play
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import CHANCE
+from ludotheque.core.record import Record
+from ludotheque.games.lacunes import bots, solving
+from ludotheque.games.lacunes.advice import plan
+from ludotheque.games.lacunes.batch import Batch, kept_results, run, summary
+from ludotheque.games.lacunes.intervals import wilson
+from ludotheque.games.lacunes.layout import placed
+from ludotheque.games.lacunes.prospects import CHANCES, KEPT, chance
+from ludotheque.games.lacunes.rules import Lacunes, Redeal
+from ludotheque.search.bot import LEVELS, Limit, Seen
+
+BASE = Lacunes()
+
+
+def choose(game, state, level, seed=1, limit=None):
+    return bots.bot(level).choose(game, state, Seen(0), limit or bots.limit(level), Random(seed).randrange)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_legal_move_and_its_line_replays(level):
+    state = BASE.initial("deal:28")
+    found = choose(BASE, state, level, limit=Limit(nodes=min(30_000, bots.limit(level).nodes or 0)))
+    assert found.move in BASE.moves(state)
+    end = play(BASE, state, *found.line)
+    assert found.proven == (placed(end.cells) == 48)
+
+
+def test_a_proven_hint_is_the_first_move_of_a_win():
+    state = BASE.initial("deal:28")
+    found = choose(BASE, state, 3)
+    assert found.proven and found.reason.key == "win"
+    assert found.reason.facts["moves"] == len(found.line)
+    assert BASE.write(state, found.move) == found.line[0]
+
+
+def test_blocked_with_a_redeal_left_the_bot_redeals():
+    found = choose(BASE, at(V11), 2)
+    assert found.move == Redeal() and found.reason.key == "redeal"
+
+
+def test_a_lost_round_is_said_to_be_lost_and_a_redeal_gives_a_chance():
+    due = play(BASE, at(V11), "R")
+    doomed = play(BASE, due, "=" + V11.replace("KS -- QS", "-- KS QS"))
+    lost = choose(BASE, doomed, 3)
+    assert lost.proven or lost.reason.key == "keep-lost"
+    alone = choose(Lacunes(redeals=1), doomed, 3)
+    assert alone.proven or alone.reason.key == "lost"
+
+
+def test_a_bot_plays_a_whole_game_with_redeals():
+    state, random = BASE.initial("deal:3"), Random(2)
+    for _ in range(600):
+        if BASE.turn(state) is None:
+            break
+        if BASE.turn(state) == CHANCE:
+            state = BASE.play(state, BASE.draw(state, random.randrange))
+        else:
+            state = BASE.play(state, choose(BASE, state, 1, seed=random.randrange(10**6)).move)
+    assert BASE.outcome(state) is not None
+
+
+def test_the_plan_of_a_won_position_wins():
+    assert plan(BASE, at(V13), 5, Random(1).randrange).won
+
+
+def test_prospects_rise_with_the_redeals_left_and_end_without_them():
+    for mode in CHANCES:
+        for kept in KEPT:
+            assert 0 <= chance(kept, 1, mode) <= chance(kept, 2, mode) <= 1
+            assert chance(kept, 0, mode) == 0
+    assert chance(4, 1, "aces") == pytest.approx(sum(CHANCES["aces"][0][:2]) / 2)
+
+
+def test_solving_answers_a_record_and_refuses_a_due_redeal():
+    told = solving.answer(Record("lacunes", 1, {}, f"layout:{V13}"), Limit())
+    assert (told["verdict"], len(told["moves"]), told["proof"]) == ("winnable", 12, "replayed")
+    with pytest.raises(LudothequeError):
+        solving.answer(Record("lacunes", 1, {}, f"layout:{V11}", (), ("R",)), Limit())
+
+
+def test_a_batch_is_kept_and_gone_on_with(tmp_path):
+    file, told = tmp_path / "deals.jsonl", []
+    batch = Batch(range(27, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
+    first = run(batch, file, 1, told.append)
+    assert [result["deal"] for result in first] == [27, 28] == sorted(result["deal"] for result in told)
+    assert [result["verdict"] for result in first] == ["winnable", "lost"]
+    again = run(batch, file, 1, lambda result: pytest.fail("nothing is left to do"))
+    assert again == first
+    assert summary(again)["winnable"] == 1 and summary(again)["deals"] == 2
+
+
+def test_a_torn_last_line_is_done_again_and_another_batch_is_refused(tmp_path):
+    file = tmp_path / "deals.jsonl"
+    batch = Batch(range(28, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
+    run(batch, file, 1, lambda result: None)
+    whole = file.read_text("utf-8")
+    file.write_text(whole[: len(whole) - 10], "utf-8")
+    assert kept_results(file, batch) == []
+    run(batch, file, 1, lambda result: None)
+    assert [json.loads(line).get("deal") for line in file.read_text("utf-8").splitlines()] == [None, 28]
+    with pytest.raises(ValueError):
+        kept_results(file, Batch(range(28, 29), {"twos": "free"}, 20.0, 64))
+
+
+def test_an_interval_holds_its_share():
+    low, high = wilson(86, 100)
+    assert 0.77 < low < 0.86 < high < 0.92
+    assert wilson(0, 0) == (0.0, 1.0)
