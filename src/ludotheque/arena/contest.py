@@ -85,6 +85,7 @@ class Contest:
         lines = list(_lines(path))
         if lines and lines[0] != self._header:
             raise OtherContest("OTHER_CONTEST", None, file=path.name)
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines or [self._header]), encoding="utf-8")
         self.points = {line["number"]: line["points"] for line in lines[1:]}
 
     def _keep(self, number: int, result: tuple[float, list[dict[str, Any]]]) -> None:

@@ -38,7 +38,7 @@ class Rating:
             return 0.0, 1.0
         middle = (p + _Z**2 / (2 * n)) / (1 + _Z**2 / n)
         half = _Z / (1 + _Z**2 / n) * math.sqrt(p * (1 - p) / n + _Z**2 / (4 * n * n))
-        return max(middle - half, 0.0), min(middle + half, 1.0)
+        return 0.0 if p == 0 else middle - half, 1.0 if p == 1 else middle + half
 
     @property
     def elo(self) -> tuple[float, float, float]:

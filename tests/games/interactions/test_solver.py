@@ -79,7 +79,9 @@ def test_no_move_is_better_than_the_proved_value() -> None:
 def test_a_mirror_changes_no_value(left_right: bool) -> None:
     for seed in range(5):
         state = random_position(BASE, 5, seed)
-        assert solver.solve(BASE, mirrored(state, left_right), Limit()).value == solver.solve(BASE, state, Limit()).value
+        assert (
+            solver.solve(BASE, mirrored(state, left_right), Limit()).value == solver.solve(BASE, state, Limit()).value
+        )
 
 
 def test_a_tiny_table_proves_the_same() -> None:

@@ -1,0 +1,46 @@
+"""Names and limits as the command line spells them."""
+
+import pytest
+
+from ludotheque.arena.players import InvalidLimit, UnknownPlayer, limited, player
+from ludotheque.core import catalog
+from ludotheque.search.bot import Limit
+
+ENTRY = catalog.entry("interactions")
+
+
+@pytest.mark.parametrize("name", ["3", "bot:3"])
+def test_a_level_is_a_number_with_or_without_bot(name: str) -> None:
+    found = player(ENTRY, name)
+    assert found.name == "bot:3"
+    assert found.limit == ENTRY.part("bots").limit(3)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_yardsticks_have_names(name: str) -> None:
+    assert player(ENTRY, name).name == name
+
+
+@pytest.mark.parametrize("name", ["0", "6", "bot:", "stockfish", ""])
+def test_an_unknown_player_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(UnknownPlayer) as refused:
+        player(ENTRY, name)
+    assert "greedy" in str(refused.value.facts["known"])
+
+
+def test_a_limit_replaces_the_own_one() -> None:
+    own = Limit(seconds=5, nodes=1000)
+    assert limited(own, None) == own
+    assert limited(own, "nodes:50") == Limit(nodes=50)
+    assert limited(own, "seconds:0.5") == Limit(seconds=0.5)
+
+
+def test_a_fraction_counts_nodes_alone_so_that_games_repeat() -> None:
+    assert limited(Limit(seconds=5, nodes=1000), "fraction:1/10") == Limit(nodes=100)
+    assert limited(Limit(seconds=5), "fraction:0.1") == Limit(seconds=0.5)
+
+
+@pytest.mark.parametrize("words", ["nodes", "nodes:x", "hours:3", "fraction:1/0", ""])
+def test_a_limit_that_is_none_is_refused(words: str) -> None:
+    with pytest.raises(InvalidLimit):
+        limited(Limit(), words)
