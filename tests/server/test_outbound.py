@@ -30,7 +30,8 @@ def everything_out(match: Match, table: Table, seat: int | None) -> bytes:
     """All that a reader can get: view, log, choices, past positions, record, errors, what a hint is asked."""
     known = outbound(match, seat)
     parts = [view_of(table, match, 99, seat, 0).model_dump_json()]
-    parts += [known.past(ply).model_dump_json() for ply in range(match.ply + 1)]
+    if known.may("look"):
+        parts += [known.past(ply).model_dump_json() for ply in range(match.ply + 1)]
     parts += [known.record(("a",) * len(table.holders), False).dump()]
     parts += [refusal for text in TRIES for refusal in _refusals(match, seat, text)]
     if seat is not None:
@@ -155,3 +156,21 @@ def test_what_a_game_withholds_in_play_is_given_afterwards(monkeypatch: pytest.M
         match.apply(entry)
     assert view_of(table, match, 0, 0, 0).can.look
     assert outbound(match, 0).past(0).ply == 0
+
+
+@pytest.mark.parametrize("key", catalog.keys())
+def test_no_game_of_the_catalog_lets_anything_hidden_out(key: str) -> None:
+    game, below = catalog.entry(key).game({}), SplitMix64(11).below
+    table = Table("t", key, game.info.options, (Holder("here"),) * game.info.seats)
+    match = Match(game, game.setup(below), 0)
+    for entry in actions.opening(match, 0, chance.system):
+        match.apply(entry)
+    for turn in range(10):
+        for seat in (None, *range(game.info.seats)):
+            assert everything_out(twin(match, seat, turn), table, seat) == everything_out(match, table, seat)
+        if match.over:
+            break
+        mover = match.deciding[0]
+        text = game.write(match.state, game.moves(match.state, mover).sample(below))
+        for entry in actions.play(match, mover, text, 0, chance.system):
+            match.apply(entry)
