@@ -125,6 +125,7 @@ def test_a_watcher_sees_the_tiles_and_chooses_nothing(new_page: NewPage) -> None
     go(watcher, made["table"], "watch", made["watch"])
     go(page, made["table"], "seat", made["token"])
     expect(watcher.get_by_text("Chacun choisit ses deux tuiles de départ.")).to_be_visible()
+    assert _barriers(watcher) == []
     select(page, "PA")
     select(page, "HS")
     lay(page, "P", "f6", "M")
