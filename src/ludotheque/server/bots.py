@@ -82,6 +82,8 @@ class Bots:
                 self._spawn(self._move(room, key, report.job, report.thought.move))
             elif report.state == "failed":
                 self._spawn(self._move(room, key, report.job, self._any_move(room, seat)))
+            else:
+                del self._thinking[key]  # stopped by nobody here: the next tick lets it think again
 
         # the report of the queue comes before the job's name is known here: it needs no answer
         self._thinking[key] = self._jobs.submit(self.task(room, seat, "bot", level), tell), turn
