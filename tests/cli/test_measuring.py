@@ -5,15 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
-from ludotheque.cli import arena, bench, solve
-
-app = typer.Typer()
-app.command("arena")(arena.arena)
-app.command("solve")(solve.solve)
-app.command("bench")(bench.bench)
+from ludotheque.cli import app
 
 LINE = ["sel PA", "sel CA", "Af6+M", "Ae6+M", "Pe7+S", "Mg6+S", "Sg7+C", "Sd7+K"]
 

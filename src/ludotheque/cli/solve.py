@@ -1,9 +1,9 @@
-"""`ludotheque solve`: a game's exact solver on the last position of a record."""
+"""`ludotheque solve interactions`: the exact solver on the last position of a record."""
 
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -19,8 +19,7 @@ from ludotheque.search.bot import Limit, Progress
 UNSOLVED, NOT_A_RECORD = 1, 2
 
 
-def solve(
-    game: Annotated[str, typer.Argument(help="The game: interactions, lacunes or laguna.", show_default=False)],
+def interactions(
     source: Annotated[
         str, typer.Argument(metavar="RECORD", help="A record file, or - for standard input.", show_default=False)
     ],
@@ -31,12 +30,12 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="The answer as one JSON object, on the last line.")] = False,
     language: Language = "",
 ) -> None:
-    """Solve the last position of a record exactly.
+    """Solve the last position of a two-player record exactly.
 
-    Interactions: two players, both selections made. The value is the margin of the first player (seat 0), whoever is
-    to move; the line is best play for both, and it is replayed by the rules before it is printed.
+    Both selections must be made. The value is the margin of the first player (seat 0), whoever is to move; the line is
+    best play for both, and it is replayed by the rules before it is printed.
     """
-    say = text(language)
+    say, game = text(language), "interactions"
     try:
         told = _answer(game, source, seconds, memory, say)
     except BadMove as bad:
@@ -50,7 +49,7 @@ def solve(
 
 def _answer(game: str, source: str, seconds: float | None, memory: int, say: Text) -> dict[str, Json]:
     given = _read(game, source)
-    solving = _solving(game)
+    solving = catalog.entry(game).part("solving")
     ticker = Ticker()
     ticker.tell(say("solve-warming"))
     solving.warm()
@@ -66,15 +65,7 @@ def _answer(game: str, source: str, seconds: float | None, memory: int, say: Tex
         ticker.done()
 
 
-def _solving(game: str) -> Any:
-    try:
-        return catalog.entry(game).part("solving")
-    except ModuleNotFoundError:
-        raise LudothequeError("NO_SOLVER", None, game=game) from None
-
-
 def _read(game: str, source: str) -> Record:
-    catalog.entry(game)
     try:
         content = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
     except OSError as error:
