@@ -28,7 +28,7 @@ def position(state: State) -> str:
     if state.fresh:
         words.append(f"fresh={','.join(map(str, state.fresh))}")
     if state.target:
-        words += _target(state.target)
+        words += target_words(state.target)
     return _board(state.board) + " ".join(words)
 
 
@@ -59,6 +59,6 @@ def _raft(raft: Raft) -> str:
     return f"{raft.orient},{raft.row},{raft.col},{raft.holes},{raft.start}"
 
 
-def _target(target: Target) -> list[str]:
+def target_words(target: Target) -> list[str]:
     words = ["target", *(f"{letter}={pearls or '-'}" for letter, pearls in target.islands)]
     return words if target.volcano is None else [*words, f"volcano={target.volcano}"]

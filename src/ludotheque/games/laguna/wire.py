@@ -3,10 +3,12 @@
 from typing import Any
 
 from ludotheque.core.outcome import Json
+from ludotheque.games.laguna import puzzles
 from ludotheque.games.laguna.game import Laguna
 from ludotheque.games.laguna.geometry import COLOURS, POINTS, VOLCANO
 from ludotheque.games.laguna.legal import legal
 from ludotheque.games.laguna.notation import write
+from ludotheque.games.laguna.position import target_words
 from ludotheque.games.laguna.rules import is_over, solved
 from ludotheque.games.laguna.state import PLAY, SAIL, Raft, State, docked, visible
 
@@ -61,8 +63,12 @@ def _raft(game: Laguna, view: State, seat: int, raft: Raft) -> dict[str, Any]:
 
 
 def _solo(game: Laguna, view: State) -> dict[str, Any]:
-    target = view.target
+    target, start = view.target, view.start
+    par = None
+    if target and start:
+        words = f"{start.orient},{start.row},{start.col},{start.start}", " ".join(target_words(target)[1:])
+        par = puzzles.par(view.board.side, *words)
     return {
-        "moves": view.spent, "reef": game.terms.solo_reef, "solved": solved(view), "wrecked": view.wrecked,
+        "moves": view.spent, "reef": game.terms.solo_reef, "par": par, "solved": solved(view), "wrecked": view.wrecked,
         "target": dict(target.islands) if target else {}, "volcano": target.volcano if target else None,
     }  # fmt: skip

@@ -211,3 +211,89 @@ laguna-hint-cover = Put a pearl where it is needed.
 laguna-hint-stop = Stop here: the next step would only show a reef.
 laguna-hint-start = A good place to start.
 laguna-hint-proven = The shortest way has { $moves } more moves.
+
+## The board
+
+laguna-keys = The sea. Arrow keys or W A S D steer; U I O J K L name the holes, first from, then to; space looks beneath, V delivers, E ends the turn.
+laguna-sea = The sea, { $board }
+laguna-overview = The whole sea
+laguna-raft-name = the { laguna-raft-colour } raft
+laguna-own-raft = Your raft
+laguna-hole-open = hole { $hole }, open, { $symbol } beneath
+laguna-hole-pearl = hole { $hole }, { laguna-colour } pearl
+laguna-glass-left = { $seconds } seconds of sand{ $more ->
+    [1] , then a whole glass
+   *[other] { "" }
+}
+laguna-do-place = Choose where your raft starts: along a white shore, lying or standing.
+laguna-do-wait-place = The others are getting ready.
+laguna-do-pearl = Put a pearl on an island, never of your own colour.
+laguna-do-launch = Load two or three pearls from your start island.
+laguna-do-premove = Look beneath, shift pearls, then sail.
+laguna-do-sail = Sail on. A reef that shows ends your turn.
+laguna-do-wait = { $name } sails.
+laguna-do-step = Sail { laguna-way }
+laguna-do-peek = Look
+laguna-do-end = End turn
+laguna-do-unload = Deliver a pearl
+laguna-do-call = Time!
+laguna-hinted = Hint: { $move }
+laguna-dock-title = At island { $island }
+laguna-dock-ashore = Pearls ashore
+laguna-dock-empty = No pearls left
+laguna-dock-pick = Pick a pearl ashore.
+laguna-dock-hole = Now a hole: an open one loads it, a covered one exchanges.
+laguna-trade-title = Beside { $name }
+laguna-trade-pick = Pick as many of your pearls as of theirs; each goes to the same place on the other raft.
+laguna-trade-send = { $many ->
+    [1] Exchange
+   *[other] Exchange, way { $number }
+}
+laguna-start-island = Start island
+laguna-start-previous = Back
+laguna-start-next = Next
+laguna-start-turn = Turn
+laguna-start-send = Start here
+laguna-start-colour = Colour of the pearl
+laguna-start-onto = Island
+laguna-solo-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+laguna-solo-par = par { $par }
+laguna-solo-target = Wanted:
+laguna-sheet = Pearls delivered
+laguna-sheet-pearls = { $delivered } of { $needed }
+
+## The rules
+
+laguna-rules-goal-title = The aim
+laguna-rules-goal = Be the first to bring pearls of your own colour into the volcano: six with two players, five with three, four with four. The game ends the moment the last one drops in; two pearls must stay aboard even then.
+laguna-rules-setup-title = Getting ready
+laguna-rules-setup = Twenty-four pearls in four colours lie on eight islands, three different ones on each; all four colours are always there. In turn everybody lays a raft on six cells of sea with one side on the white shore of an island that nobody else has. A raft lies or stands and never turns afterwards.
+laguna-rules-time-title = The hourglass
+laguna-rules-time = A turn lasts one glass of thirty seconds. Who stops early, or hits a reef, hands the running glass on: the next player sails on the sand that is left and then gets a whole glass. Only sand that is really in the glass is handed on. Where calling is agreed, the turn goes on until somebody says “Time!”.
+laguna-rules-launch-title = The first pearls
+laguna-rules-launch = The first thing you do is load two or three pearls from your start island, into holes of your choice. From then on two to four pearls are aboard at all times. Nobody else may load at your start island before you have.
+laguna-rules-before-title = Before the first step
+laguna-rules-before = You may look under your own pearls and shift them, as long as that uncovers neither reef nor current. If reefs show and too few pearls lie on plain water to cover them, a current may be uncovered. A reef that shows already does nothing, but it must be covered before you sail.
+laguna-rules-shift-title = Shifting
+laguna-rules-shift = Before every step you may move pearls one by one into open holes. A reef that appears ends your turn; a current that appears binds your next step unless you cover it again.
+laguna-rules-step-title = Sailing
+laguna-rules-step = The raft moves one cell north, east, south or west, as often as the sand allows. If a reef shows after a step, your turn is over. If currents show, the next step follows one of them; one that points at land, edge or raft is void.
+laguna-rules-step-covered = The pearl covers the reef: sail on.
+laguna-rules-step-current = Two currents show: east or south.
+laguna-rules-dock-title = At an island
+laguna-rules-dock = When a side of your raft touches an island and no current shows in it, you may load pearls and exchange as many as you like, one for one. Corners do not count.
+laguna-rules-dock-side = The red raft is docked, the blue one touches with a side too.
+laguna-rules-trade-title = Raft beside raft
+laguna-rules-trade = Beside another raft you may exchange as many pearls as you like, as many each way, each into the same place on the other raft. The other player cannot refuse. What this uncovers does nothing for now. Middle holes of crossed rafts match either middle hole.
+laguna-rules-trade-same = First hole against last hole, or second against second, or both.
+laguna-rules-volcano-title = The volcano
+laguna-rules-volcano = Docked at the volcano you unload pearls of your colour one by one, as long as two stay aboard. A reef uncovered by that ends your turn, but the pearl counts.
+laguna-rules-variants-title = Variants
+laguna-rules-variants = Five pearls instead of four, for all or for one. Pearls placed by the players. No hourglass: then pearls are not shifted, except before the first step of a turn that begins with a reef showing. An easy and a hard board.
+laguna-rules-solitaire-title = Alone
+laguna-rules-solitaire = Reach the arrangement shown in as few steps as you can. Shifting, loading and exchanging are free; a reef that shows costs five steps. Par is the proven optimum.
+laguna-rules-ours-title = What is ours
+laguna-rules-ours = The two boards are ours and not the printed ones; whoever owns the box can enter theirs. So are the protection of the start island, the smallest time between two actions and the end of a turn after three hundred actions without a clock.

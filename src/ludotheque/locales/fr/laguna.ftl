@@ -211,3 +211,89 @@ laguna-hint-cover = Mets une perle là où il en faut une.
 laguna-hint-stop = Arrête-toi : le prochain pas ne ferait que montrer un récif.
 laguna-hint-start = Une bonne place de départ.
 laguna-hint-proven = Le chemin le plus court a encore { $moves } coups.
+
+## Le plateau
+
+laguna-keys = La mer. Les flèches ou W A S D dirigent ; U I O J K L désignent les trous, d’abord d’où, puis où ; espace regarde dessous, V livre, E finit le tour.
+laguna-sea = La mer, { $board }
+laguna-overview = Toute la mer
+laguna-raft-name = le radeau { laguna-raft-colour }
+laguna-own-raft = Ton radeau
+laguna-hole-open = trou { $hole }, ouvert, dessous : { $symbol }
+laguna-hole-pearl = trou { $hole }, perle { laguna-colour }
+laguna-glass-left = { $seconds } secondes de sable{ $more ->
+    [1] , puis un sablier entier
+   *[other] { "" }
+}
+laguna-do-place = Choisis le départ de ton radeau : le long d’un rivage blanc, couché ou debout.
+laguna-do-wait-place = Les autres se préparent.
+laguna-do-pearl = Pose une perle sur une île, jamais de ta couleur.
+laguna-do-launch = Charge deux ou trois perles de ton île de départ.
+laguna-do-premove = Regarde dessous, déplace tes perles, puis pars.
+laguna-do-sail = Navigue. Un récif visible finit ton tour.
+laguna-do-wait = { $name } navigue.
+laguna-do-step = Avancer vers { laguna-way }
+laguna-do-peek = Regarder
+laguna-do-end = Finir
+laguna-do-unload = Livrer une perle
+laguna-do-call = Temps !
+laguna-hinted = Conseil : { $move }
+laguna-dock-title = À l’île { $island }
+laguna-dock-ashore = Perles à terre
+laguna-dock-empty = Plus de perles
+laguna-dock-pick = Choisis une perle à terre.
+laguna-dock-hole = Puis un trou : ouvert, tu la charges ; couvert, tu échanges.
+laguna-trade-title = À côté de { $name }
+laguna-trade-pick = Choisis autant de tes perles que des siennes ; chacune va à la même place sur l’autre radeau.
+laguna-trade-send = { $many ->
+    [1] Échanger
+   *[other] Échanger, façon { $number }
+}
+laguna-start-island = Île de départ
+laguna-start-previous = Avant
+laguna-start-next = Après
+laguna-start-turn = Tourner
+laguna-start-send = Partir d’ici
+laguna-start-colour = Couleur de la perle
+laguna-start-onto = Île
+laguna-solo-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+laguna-solo-par = minimum { $par }
+laguna-solo-target = But :
+laguna-sheet = Perles livrées
+laguna-sheet-pearls = { $delivered } sur { $needed }
+
+## Les règles
+
+laguna-rules-goal-title = Le but
+laguna-rules-goal = Sois le premier à amener des perles de ta couleur dans le volcan : six à deux joueurs, cinq à trois, quatre à quatre. La partie s’arrête dès que la dernière y tombe ; même alors, deux perles doivent rester à bord.
+laguna-rules-setup-title = La mise en place
+laguna-rules-setup = Vingt-quatre perles de quatre couleurs sont sur huit îles, trois différentes par île ; les quatre couleurs sont toujours là. À tour de rôle, chacun pose son radeau sur six cases de mer, un côté contre le rivage blanc d’une île que personne d’autre n’a prise. Un radeau est couché ou debout et ne tourne plus jamais.
+laguna-rules-time-title = Le sablier
+laguna-rules-time = Un tour dure un sablier de trente secondes. Si tu t’arrêtes avant, ou si tu touches un récif, tu passes le sablier qui coule : le suivant navigue sur le sable qui reste, puis reçoit un sablier entier. Seul le sable vraiment dans le verre se transmet. Si l’annonce est convenue, le tour continue jusqu’à ce que quelqu’un dise « Temps ! ».
+laguna-rules-launch-title = Les premières perles
+laguna-rules-launch = Tu commences par charger deux ou trois perles de ton île de départ, dans les trous de ton choix. Dès lors, il y a toujours de deux à quatre perles à bord. Personne d’autre ne charge à ton île de départ avant toi.
+laguna-rules-before-title = Avant le premier pas
+laguna-rules-before = Tu peux regarder sous tes perles et les déplacer, tant que cela ne découvre ni récif ni courant. Si des récifs sont visibles et que trop peu de perles sont sur l’eau libre pour les couvrir, un courant peut être découvert. Un récif déjà visible ne fait rien, mais il faut le couvrir avant d’avancer.
+laguna-rules-shift-title = Déplacer les perles
+laguna-rules-shift = Avant chaque pas, tu peux déplacer des perles une à une vers des trous ouverts. Un récif qui apparaît finit ton tour ; un courant qui apparaît impose ton prochain pas, sauf si tu le recouvres.
+laguna-rules-step-title = Naviguer
+laguna-rules-step = Le radeau avance d’une case au nord, à l’est, au sud ou à l’ouest, aussi souvent que le sable le permet. Si un récif est visible après un pas, ton tour est fini. Si des courants sont visibles, le pas suivant suit l’un d’eux ; un courant vers la terre, le bord ou un radeau ne compte pas.
+laguna-rules-step-covered = La perle couvre le récif : on continue.
+laguna-rules-step-current = Deux courants visibles : est ou sud.
+laguna-rules-dock-title = À une île
+laguna-rules-dock = Quand un côté de ton radeau touche une île et qu’aucun courant n’y est visible, tu peux charger des perles et en échanger autant que tu veux, une contre une. Les coins ne comptent pas.
+laguna-rules-dock-side = Le radeau rouge est accosté ; le bleu touche aussi par un côté.
+laguna-rules-trade-title = Radeau contre radeau
+laguna-rules-trade = À côté d’un autre radeau, tu peux échanger autant de perles que tu veux, autant dans chaque sens, chacune à la même place sur l’autre radeau. L’autre ne peut pas refuser. Ce que l’échange découvre ne fait rien sur le moment. Les trous du milieu de radeaux croisés correspondent à l’un ou l’autre trou du milieu.
+laguna-rules-trade-same = Premier trou contre dernier, ou deuxième contre deuxième, ou les deux.
+laguna-rules-volcano-title = Le volcan
+laguna-rules-volcano = Accosté au volcan, tu décharges une à une des perles de ta couleur, tant qu’il en reste deux à bord. Un récif découvert ainsi finit ton tour, mais la perle compte.
+laguna-rules-variants-title = Variantes
+laguna-rules-variants = Cinq perles au lieu de quatre, pour tous ou pour un seul. Perles placées par les joueurs. Sans sablier : les perles ne se déplacent plus, sauf avant le premier pas d’un tour qui commence avec un récif visible. Un plateau facile et un difficile.
+laguna-rules-solitaire-title = En solitaire
+laguna-rules-solitaire = Atteins l’arrangement montré en aussi peu de pas que possible. Déplacer, charger et échanger sont gratuits ; un récif visible coûte cinq pas. Le minimum est prouvé.
+laguna-rules-ours-title = Ce qui est de nous
+laguna-rules-ours = Les deux plateaux sont les nôtres et non ceux de la boîte ; si tu as le jeu, tu peux saisir les tiens. De nous aussi : la protection de l’île de départ, le temps minimal entre deux actions et la fin d’un tour après trois cents actions sans horloge.

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sandAt } from './glass';
+
+const CLOCK = { left: [48_000, null], running: [0], detail: {} };
+
+it('inherited sand runs first, then a whole glass', () => {
+  expect(sandAt(CLOCK, 0, 30, 0)).toEqual({ sand: 18_000, full: 30_000, more: true });
+  expect(sandAt(CLOCK, 0, 30, 17_999)).toEqual({ sand: 1, full: 30_000, more: true });
+  expect(sandAt(CLOCK, 0, 30, 18_000)).toEqual({ sand: 30_000, full: 30_000, more: false });
+});
+
+it('sand never falls below nothing and stands while the clock does', () => {
+  expect(sandAt(CLOCK, 0, 30, 90_000)?.sand).toBe(0);
+  expect(sandAt({ ...CLOCK, running: [] }, 0, 30, 90_000)?.sand).toBe(18_000);
+});
+
+it('without a glass there is no sand', () => {
+  expect(sandAt(CLOCK, 0, null, 0)).toBeNull();
+  expect(sandAt(null, 0, 30, 0)).toBeNull();
+  expect(sandAt(CLOCK, 1, 30, 0)).toBeNull();
+});

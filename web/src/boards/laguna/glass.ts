@@ -1,0 +1,20 @@
+/** The sand as the server's clock told it, run on from the moment it came. */
+import type { ClockTold } from '../../wire/messages';
+
+export interface Sand {
+  /** Milliseconds of sand in the upper half, of `full`. */
+  sand: number;
+  full: number;
+  /** A whole glass is still to come. */
+  more: boolean;
+}
+
+/** What the glass shows `elapsed` milliseconds after the clock was received; null without a glass. */
+export function sandAt(clock: ClockTold | null | undefined, turn: number, glass: number | null, elapsed: number): Sand | null {
+  if (!clock || glass === null) return null;
+  const full = typeof clock.detail.full === 'number' ? clock.detail.full : glass * 1000;
+  const told = clock.left[turn];
+  if (told == null) return null;
+  const left = Math.max(0, told - (clock.running.includes(turn) ? elapsed : 0));
+  return left > full ? { sand: left - full, full, more: true } : { sand: left, full, more: false };
+}

@@ -1,0 +1,29 @@
+/** What just happened: which end of a turn to show, and which sound belongs to it. */
+import type { SoundName } from '../../sound';
+import type { EventTold } from '../../wire/messages';
+
+export interface News {
+  kind: 'reef' | 'time' | 'end' | 'won';
+  key: string;
+  facts: Record<string, unknown>;
+}
+
+const KINDS: Record<string, News['kind']> = {
+  reef: 'reef', wrecked: 'reef', time: 'time', called: 'time', end: 'end', tired: 'end', won: 'won', solved: 'won', rounds: 'won',
+};
+const TUNES: Record<string, SoundName> = {
+  reef: 'lost', wrecked: 'lost', time: 'sand', called: 'sand', end: 'paper', step: 'water', load: 'pearl', swap: 'pearl', trade: 'pearl',
+  shift: 'pearl', unload: 'pearl', drop: 'pearl', pearl: 'pearl', place: 'wood', current: 'water',
+};
+
+/** The end of a turn or of the game among the events of the newest move. */
+export function news(events: EventTold[]): News | null {
+  const found = events.find((event) => event.key in KINDS);
+  return found ? { kind: KINDS[found.key]!, key: found.key, facts: found.facts } : null;
+}
+
+/** The weightiest sound: a reef is heard before the step that found it. */
+export function tune(events: EventTold[]): SoundName | null {
+  const found = events.find((event) => event.key in KINDS && event.key in TUNES) ?? events.find((event) => event.key in TUNES);
+  return found ? TUNES[found.key]! : null;
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { frame, holeAt, holeOfKey, holeOn, keyOfHole, land, middle, wayOfKey, wayOfSwipe } from './sea';
+
+const RAFT = { orient: 'H' as const, row: 2, col: 4 };
+
+it('holes are counted in reading order in both orientations', () => {
+  expect([0, 2, 3, 5].map((hole) => holeAt('H', hole))).toEqual([
+    { row: 0, col: 0 }, { row: 0, col: 2 }, { row: 1, col: 0 }, { row: 1, col: 2 },
+  ]);
+  expect(holeAt('V', 5)).toEqual({ row: 2, col: 1 });
+});
+
+it('a cell beside the raft has no hole', () => {
+  expect(holeOn(RAFT, { row: 3, col: 6 })).toBe(5);
+  expect(holeOn(RAFT, { row: 4, col: 4 })).toBeNull();
+  expect(holeOn(RAFT, { row: 2, col: 7 })).toBeNull();
+});
+
+it('arrow keys and letters steer', () => {
+  expect(['ArrowUp', 'D', 's', 'a', 'q'].map(wayOfKey)).toEqual(['N', 'E', 'S', 'W', null]);
+});
+
+it('hole keys lie as the raft lies', () => {
+  expect(holeOfKey('H', 'L')).toBe(5);
+  expect(holeOfKey('V', ',')).toBe(5);
+  expect(keyOfHole('V', 4)).toBe('M');
+});
+
+it('a short touch is no swipe, a long one goes the longer way', () => {
+  expect(wayOfSwipe(4, 3, 20)).toBeNull();
+  expect(wayOfSwipe(-40, 20, 20)).toBe('W');
+  expect(wayOfSwipe(10, 40, 20)).toBe('S');
+});
+
+it('the camera stays inside the sea', () => {
+  expect(frame(24, 24, 12, { row: 0, col: 23 })).toEqual({ left: 12, top: 0, size: 12 });
+  expect(frame(24, 24, 12, middle({ orient: 'V', row: 10, col: 11 }))).toEqual({ left: 6, top: 5.5, size: 12 });
+  expect(frame(24, 24, 30, null)).toEqual({ left: 0, top: 0, size: 24 });
+});
+
+it('land is found as boxes', () => {
+  expect(land(['.AA.', '.AA@'])).toEqual([
+    { part: 'A', row: 0, col: 1, rows: 2, cols: 2 },
+    { part: '@', row: 1, col: 3, rows: 1, cols: 1 },
+  ]);
+});

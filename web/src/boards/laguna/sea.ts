@@ -1,0 +1,101 @@
+/** Geometry for drawing: where holes lie, what a camera sees, which key means which hole. */
+import type { Orient, RaftTold } from './wire';
+
+export interface Spot {
+  row: number;
+  col: number;
+}
+
+export const WAYS: Record<string, Spot> = {
+  N: { row: -1, col: 0 },
+  E: { row: 0, col: 1 },
+  S: { row: 1, col: 0 },
+  W: { row: 0, col: -1 },
+};
+
+const KEYS: Record<string, string> = {
+  arrowup: 'N', w: 'N', arrowright: 'E', d: 'E', arrowdown: 'S', s: 'S', arrowleft: 'W', a: 'W',
+};
+const HOLE_KEYS: Record<Orient, string[]> = { H: ['u', 'i', 'o', 'j', 'k', 'l'], V: ['u', 'i', 'j', 'k', 'm', ','] };
+
+export function wide(orient: Orient): number {
+  return orient === 'H' ? 3 : 2;
+}
+
+export function high(orient: Orient): number {
+  return orient === 'H' ? 2 : 3;
+}
+
+/** Where a hole lies inside its raft. */
+export function holeAt(orient: Orient, hole: number): Spot {
+  return { row: Math.floor(hole / wide(orient)), col: hole % wide(orient) };
+}
+
+/** The hole of the raft on a cell; null beside it. */
+export function holeOn(raft: Pick<RaftTold, 'orient' | 'row' | 'col'>, cell: Spot): number | null {
+  const row = cell.row - raft.row;
+  const col = cell.col - raft.col;
+  if (row < 0 || col < 0 || row >= high(raft.orient) || col >= wide(raft.orient)) return null;
+  return row * wide(raft.orient) + col;
+}
+
+export function wayOfKey(key: string): string | null {
+  return KEYS[key.toLowerCase()] ?? null;
+}
+
+export function holeOfKey(orient: Orient, key: string): number | null {
+  const hole = HOLE_KEYS[orient].indexOf(key.toLowerCase());
+  return hole < 0 ? null : hole;
+}
+
+export function keyOfHole(orient: Orient, hole: number): string {
+  return HOLE_KEYS[orient][hole]!.toUpperCase();
+}
+
+/** The way of a swipe; null for a tap. */
+export function wayOfSwipe(dx: number, dy: number, least: number): string | null {
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return null;
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'E' : 'W';
+  return dy > 0 ? 'S' : 'N';
+}
+
+export interface Frame {
+  left: number;
+  top: number;
+  size: number;
+}
+
+/** What the camera sees: the whole sea, or a square part around the raft that stays inside it. */
+export function frame(rows: number, cols: number, span: number, around: Spot | null): Frame {
+  const size = Math.min(span, Math.max(rows, cols));
+  const place = (at: number, length: number): number => Math.min(Math.max(at - size / 2, 0), Math.max(length - size, 0));
+  return { left: place((around?.col ?? cols / 2) + 0.5, cols), top: place((around?.row ?? rows / 2) + 0.5, rows), size };
+}
+
+/** The middle of a raft. */
+export function middle(raft: Pick<RaftTold, 'orient' | 'row' | 'col'>): Spot {
+  return { row: raft.row + (high(raft.orient) - 1) / 2, col: raft.col + (wide(raft.orient) - 1) / 2 };
+}
+
+/** The cells of each island and of the volcano, as boxes. */
+export interface Box extends Spot {
+  part: string;
+  rows: number;
+  cols: number;
+}
+
+export function land(rows: string[]): Box[] {
+  const found = new Map<string, Box>();
+  rows.forEach((line, row) => {
+    [...line].forEach((part, col) => {
+      if (!/[A-H@]/.test(part)) return;
+      const box = found.get(part) ?? { part, row, col, rows: 1, cols: 1 };
+      const left = Math.min(box.col, col);
+      box.cols = Math.max(box.col + box.cols, col + 1) - left;
+      box.col = left;
+      box.rows = row + 1 - box.row;
+      found.set(part, box);
+    });
+  });
+  return [...found.values()];
+}
