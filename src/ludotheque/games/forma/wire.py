@@ -46,6 +46,11 @@ def choices(game: Forma, view: State, seat: Seat | None) -> Json:
     return told
 
 
+def withheld(game: Forma) -> frozenset[str]:
+    """What a running game by sight does not offer: each of these would tell what fits."""
+    return frozenset() if game.choices.fit_aid else frozenset({"hint", "moves", "fork"})
+
+
 def _element(element: Element) -> Json:
     return {
         "seat": element.seat, "shape": element.shape, "colour": element.colour,

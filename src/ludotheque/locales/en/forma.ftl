@@ -193,3 +193,5 @@ forma-rules-tower = Close the last side of the tower: 50, whoever closed the oth
 forma-rules-bridge = A bridge is a chain of your squares and markers, side by side, from one edge to the opposite one: 50. Bridges of one direction share no square; two that cross share exactly one.
 forma-rules-end-title = The end
 forma-rules-end = The game ends when no piece of anybody fits. Pieces left and pieces out of play count against you, square by square. The highest total wins.
+
+forma-terminal-moves = An attempt is written shape and cells as row,column: F 3,4 3,5 4,3 4,4 5,4. The first player lays the field: field 10,10 3,3 5,7, the tower first, then the obstacles. To pass, type pass. Shapes: I1 I2 I3 V3 I4 O4 T4 L4 S4 F I L N P T U V W X Y Z. On the board A B C D are pieces, a b c d markers on squares, # obstacles, T the tower, 1 to 4 and 5 to 8 markers on obstacles and on the tower.

@@ -193,3 +193,5 @@ forma-rules-tower = Fermer le dernier côté de la tour : 50, peu importe qui a 
 forma-rules-bridge = Un pont est une chaîne de tes cases et jetons, côte à côte, d’un bord au bord opposé : 50. Les ponts de même sens n’ont aucune case commune ; deux ponts qui se croisent en ont exactement une.
 forma-rules-end-title = La fin
 forma-rules-end = La partie finit quand aucune pièce de personne n’entre plus. Les pièces restantes et hors jeu se déduisent, case par case. Le plus grand total gagne.
+
+forma-terminal-moves = Un essai s’écrit forme et cases en ligne,colonne : F 3,4 3,5 4,3 4,4 5,4. Le premier joueur installe le terrain : field 10,10 3,3 5,7, la tour d’abord, puis les obstacles. Pour passer, tape pass. Formes : I1 I2 I3 V3 I4 O4 T4 L4 S4 F I L N P T U V W X Y Z. Sur le plateau A B C D sont les pièces, a b c d les jetons sur des cases, # les obstacles, T la tour, 1 à 4 et 5 à 8 les jetons sur obstacles et tour.

@@ -1,0 +1,184 @@
+"""Forma in the browser: by sight to the score sheet, misfits, the friendly mode, keyboard, phone, both languages."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.forma_table import cell, expect_turn, go, heard, here, make_table, put, sit
+from browser.serving import NewPage
+
+SMALL = "pos:....../.AA.../....../....../....../......"
+LAST = "pos:AA./ABB/BB. reserve0=I1,F reserve1=I1,X"
+
+
+def test_the_field_is_laid_by_tapping_and_refuses_what_touches(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"))
+    start = page.locator("[data-act=field]")
+    expect(start).to_be_disabled()
+    cell(page, "0,5").click()
+    expect(start).to_be_disabled()
+    cell(page, "10,10").click()
+    cell(page, "10,11").click()
+    cell(page, "3,3").click()
+    cell(page, "3,4").click()
+    expect(page.locator(".field .count")).to_have_text("Obstacles: 1 of 25")
+    cell(page, "3,3").click()
+    expect(page.locator(".field .count")).to_have_text("Obstacles: 0 of 25")
+    cell(page, "5,5").click()
+    start.click()
+    expect(page.locator('.forma[data-phase="play"]')).to_be_attached()
+    expect(cell(page, "5,5")).to_have_attribute("aria-label", re.compile("obstacle"))
+    expect(cell(page, "10,10")).to_have_attribute("aria-label", re.compile("tower"))
+
+
+def test_a_strict_game_of_two_windows_to_the_score_sheet(new_page: NewPage) -> None:
+    ada = new_page("/about")
+    made = make_table(ada, [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bea"}], LAST)
+    bea = new_page("/about")
+    go(ada, made["table"], "seat", made["token"])
+    taken = bea.evaluate(
+        """async token => (await fetch('/api/take', {method: 'POST',
+        headers: {'content-type': 'application/json'}, body: JSON.stringify({token, name: 'Bea'})})).json()""",
+        made["invitations"]["1"],
+    )
+    go(bea, made["table"], "seat", taken["token"])
+    put(ada, "I1", "0,2")
+    expect_turn(bea, 1)
+    put(bea, "I1", "2,2")
+    for page in (ada, bea):
+        expect(page.locator('.forma[data-phase="over"]')).to_be_attached()
+        expect(page.locator("[data-total]")).to_have_count(2)
+
+
+def test_two_misfits_end_the_turn_and_show_what_collided(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), SMALL)
+    put(page, "O4", "1,1")
+    expect_turn(page, 0, 2)
+    expect(page.locator(".hit")).not_to_have_count(0)
+    expect(page.locator(".tray .out")).to_contain_text("−4")
+    expect(page.locator(".say.second")).to_be_visible()
+    put(page, "I1", "1,2")
+    expect_turn(page, 1, 1)
+    expect(page.locator(".misfit")).to_have_count(1)
+
+
+def test_by_sight_the_ring_is_all_that_the_board_shows(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), SMALL)
+    page.locator('.own [data-shape="O4"]').click()
+    cell(page, "1,1").click()
+    over_a_piece = page.locator(".ground svg g").first.inner_html()
+    expect(page.locator(".ring")).to_have_count(1)
+    expect(page.locator(".ghost")).to_have_count(0)
+    cell(page, "4,4").click()
+    assert re.sub(r'c[xy]="\d+"', "", page.locator(".ground svg g").first.inner_html()) == re.sub(
+        r'c[xy]="\d+"', "", over_a_piece
+    )
+    expect(page.locator("[data-act=put]")).to_be_enabled()
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()
+
+
+def test_by_sight_no_message_depends_on_what_fits(new_page: NewPage) -> None:
+    """Two boards that differ in what fits only: the traffic differs in the rows of the board alone."""
+    choices = []
+    for drawing in (SMALL, "pos:CCCCCC/CAAC.C/CCCCCC/CCCCCC/CCCCCC/CCCCC.".replace("C", "B")):
+        page = new_page("/about")
+        messages = heard(page)
+        made = make_table(page, here("Ada", "Bea"), drawing)
+        go(page, made["table"], "seat", made["token"])
+        page.locator('.own [data-shape="X"]').click()
+        cell(page, "4,4").click()
+        views = [message for message in messages if message["type"] == "view"]
+        assert views
+        choices += [json.dumps(view["choices"], sort_keys=True) for view in views if view["seat"] == 0]
+        assert not any(view["can"]["hint"] or view["can"]["fork"] for view in views)
+        assert not any("fits" in json.dumps(view) for view in views)
+    assert len(set(choices)) == 1
+
+
+def test_the_friendly_mode_shows_a_ghost_and_loses_no_piece(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), SMALL, {"fit_aid": True})
+    expect(page.locator(".mode.friendly")).to_be_visible()
+    page.locator('.own [data-shape="O4"]').click()
+    cell(page, "1,1").click()
+    expect(page.locator(".ghost.bad")).not_to_have_count(0)
+    page.locator("[data-act=put]").click()
+    expect_turn(page, 0, 1)
+    cell(page, "4,4").click()
+    expect(page.locator(".ghost.bad")).to_have_count(0)
+    page.locator("[data-act=put]").click()
+    expect_turn(page, 1, 1)
+    expect(page.locator(".tray .out")).to_have_count(0)
+
+
+def test_keyboard_alone_chooses_turns_and_puts(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), SMALL)
+    cell(page, "3,3").focus()
+    page.keyboard.press("2")
+    page.keyboard.press("e")
+    for key in ("ArrowDown", "ArrowRight", "Enter", "Enter"):
+        page.keyboard.press(key)
+    expect_turn(page, 1)
+    expect(cell(page, "4,4")).to_have_attribute("aria-label", re.compile("Ada"))
+    placed = [name for name in ("3,4", "5,4") if "Ada" in (cell(page, name).get_attribute("aria-label") or "")]
+    assert len(placed) == 1
+
+
+def test_turning_and_flipping_by_button_and_wheel(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), SMALL)
+    page.locator('.own [data-shape="L"]').click()
+    drawn = page.locator(".well svg")
+    first = drawn.get_attribute("viewBox")
+    page.get_by_role("button", name="Turn right").click()
+    assert drawn.get_attribute("viewBox") != first
+    page.locator(".well").hover()
+    page.mouse.wheel(0, 40)
+    expect(drawn).to_have_attribute("viewBox", first or "")
+    before = page.locator(".well .edge").get_attribute("d")
+    page.get_by_role("button", name="Flip").click()
+    assert page.locator(".well .edge").get_attribute("d") != before
+
+
+def test_a_taken_piece_binds(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), SMALL, {"touch_move": True})
+    page.locator('.own [data-shape="I1"]').click()
+    page.locator("[data-act=take]").click()
+    expect(page.locator(".say")).to_contain_text("I1")
+    expect(page.locator("button[data-shape]")).to_have_count(0)
+    cell(page, "0,0").click()
+    page.locator("[data-act=put]").click()
+    expect_turn(page, 1)
+
+
+def overflow(page: Page) -> int:
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_the_whole_board_is_seen_and_zoomed(new_page: NewPage, language: str) -> None:
+    page = sit(new_page, here("Ada", "Bea"), "pos:" + "/".join(["." * 20] * 20), width=360, language=language)
+    expect(cell(page, "0,0")).to_be_visible()
+    box = page.locator(".ground svg").first.bounding_box()
+    assert box is not None
+    assert box["width"] <= 360
+    assert overflow(page) <= 0
+    page.get_by_role("button", name="Zoom in" if language == "en" else "Agrandir").click()
+    wider = page.locator(".ground svg").first.bounding_box()
+    assert wider is not None
+    assert wider["width"] > box["width"]
+    assert overflow(page) <= 0
+    put(page, "X", "10,10")
+    expect_turn(page, 1)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Squares enclosed"), ("fr", "Cases enfermées")])
+def test_the_end_draws_bridges_and_counts_line_by_line(new_page: NewPage, language: str, words: str) -> None:
+    page = sit(new_page, here("Ada", "Bea"), "pos:A.B/A.B/A.B reserve0=I1 reserve1=I2", language=language)
+    page.locator("[data-act=pass]").click()
+    expect_turn(page, 1)
+    page.locator("[data-act=pass]").click()
+    expect(page.locator(".bridge")).to_have_count(2)
+    expect(page.get_by_role("row", name=words)).to_be_attached()
+    expect(page.locator("[data-total]").first).to_have_attribute("data-total", "52")
