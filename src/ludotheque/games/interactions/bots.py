@@ -101,7 +101,7 @@ _LIMITS = {
     2: Limit(nodes=2_000, memory_mb=64),
     3: Limit(nodes=40_000, memory_mb=64),
     4: Limit(nodes=400_000, memory_mb=128),
-    5: Limit(seconds=5, nodes=10_000_000, memory_mb=512),
+    5: Limit(seconds=4.8, nodes=10_000_000, memory_mb=512),
 }
 assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
 

@@ -16,7 +16,7 @@ from ludotheque.search.budget import Budget, Spent
 
 NODES_A_PLY = 5
 """What a ply of a playout costs, in nodes of the two-player search."""
-SLICE = 2000
+SLICE = 500
 """Playouts between two looks at the clock."""
 LEAST_PLAYOUTS, MOST_PLAYOUTS = 30, 10_000_000
 MOST_NODES = 3_000_000

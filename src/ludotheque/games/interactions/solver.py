@@ -13,8 +13,8 @@ from ludotheque.games.interactions.state import Place, State
 from ludotheque.search.bot import Limit, Progress
 from ludotheque.search.budget import Budget, Spent
 
-SLICE = 1 << 18
-"""Nodes between two looks at the clock: well under a second."""
+SLICE = 1 << 16
+"""Nodes between two looks at the clock: a few hundredths of a second."""
 _WINDOW = 100
 """No margin is as large."""
 _VARIETY = 32
