@@ -87,7 +87,7 @@ def _choice(game: Lacuna, view: State, table: Table, spot: Spot, best: Ranked, n
 _BOTS: dict[int, Bot] = {1: Glancer(3), 2: Glancer(24), 3: Planner(1), 4: Planner(2), 5: Planner(12)}
 _LIMITS = {
     1: Limit(nodes=1_000), 2: Limit(nodes=1_000), 3: Limit(nodes=50_000),
-    4: Limit(nodes=200_000), 5: Limit(seconds=5, nodes=2_000_000),
+    4: Limit(nodes=200_000), 5: Limit(seconds=5, nodes=4_000_000),
 }  # fmt: skip
 
 

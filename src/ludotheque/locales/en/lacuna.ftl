@@ -192,23 +192,23 @@ lacuna-example-d = D: a flower on the line blocks it.
 lacuna-example-e = E: a pawn on the line blocks it, whoever it belongs to.
 
 # The real table
-lacuna-count = Just count for us
+lacuna-count = From your own table: count for us, or lay your pond
 lacuna-count-lead = Put the twelve pawns and the flowers left as they lie on your table; we say who takes what, and by how much.
 lacuna-count-add = Add
 lacuna-count-clear = Empty the pond
 lacuna-count-photo = Lay over a photo
 lacuna-count-text = As text
 lacuna-count-read = Read the text
+lacuna-count-write = Write the text
+lacuna-editor-record = As a record to play on
 lacuna-count-wrong = Line { $line } cannot be read: { $value }
 lacuna-count-verdict = { lacuna-kind }: { $metal } by { $margin } mm
 lacuna-count-remove = Remove
 lacuna-count-total = Gold takes { $gold }, silver takes { $silver }.
-lacuna-editor = Lay your own pond
-lacuna-editor-lead = Drop the 49 flowers as they lie on your table, on a photo or by coordinates in millimetres.
-lacuna-editor-missing = { $missing ->
-    [one] One flower missing
-   *[other] { $missing } flowers missing
-  }
 lacuna-editor-outside = { lacuna-flower } lies outside the pond.
 lacuna-editor-overlap = { lacuna-flower } overlaps another flower.
-lacuna-editor-ready = The pond is ready: copy the text into the set-up.
+lacuna-editor-ready = The pond is ready: write it as a record and open that to play.
+lacuna-editor-missing = { $missing ->
+    [one] To play on this pond, one flower is missing.
+   *[other] To play on this pond, { $missing } flowers are missing.
+  }

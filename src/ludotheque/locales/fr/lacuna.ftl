@@ -192,23 +192,23 @@ lacuna-example-d = D : une fleur sur la ligne la coupe.
 lacuna-example-e = E : un pion sur la ligne la coupe, à qui qu’il soit.
 
 # La vraie table
-lacuna-count = Compte pour nous
+lacuna-count = Depuis ta table : compte pour nous, ou dessine ton étang
 lacuna-count-lead = Place les douze pions et les fleurs restantes comme sur ta table ; on te dit qui prend quoi, et de combien.
 lacuna-count-add = Ajouter
 lacuna-count-clear = Vider l’étang
 lacuna-count-photo = Poser sur une photo
 lacuna-count-text = En texte
 lacuna-count-read = Lire le texte
+lacuna-count-write = Écrire le texte
+lacuna-editor-record = En partie à jouer
 lacuna-count-wrong = La ligne { $line } est illisible : { $value }
 lacuna-count-verdict = { lacuna-kind } : { $metal }, de { $margin } mm
 lacuna-count-remove = Retirer
 lacuna-count-total = L’or en prend { $gold }, l’argent { $silver }.
-lacuna-editor = Dessine ton étang
-lacuna-editor-lead = Pose les 49 fleurs comme sur ta table, sur une photo ou par leurs coordonnées en millimètres.
-lacuna-editor-missing = { $missing ->
-    [one] Il manque une fleur
-   *[other] Il manque { $missing } fleurs
-  }
 lacuna-editor-outside = { lacuna-flower } : hors de l’étang.
 lacuna-editor-overlap = { lacuna-flower } : chevauche une autre fleur.
-lacuna-editor-ready = L’étang est prêt : copie le texte dans la préparation de la partie.
+lacuna-editor-ready = L’étang est prêt : écris-le en partie notée et ouvre-la pour jouer.
+lacuna-editor-missing = { $missing ->
+    [one] Pour jouer sur cet étang, il manque une fleur.
+   *[other] Pour jouer sur cet étang, il manque { $missing } fleurs.
+  }
