@@ -121,6 +121,10 @@ lacunes-hint-redeal = No card can move: redeal. { $kept } cards stay.
 
 ## The board
 
+lacunes-index = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
 lacunes-board = The layout, four rows of thirteen
 lacunes-choose = Send a card to its gap.
 lacunes-choose-row = Which row for { lacunes-the-card }?

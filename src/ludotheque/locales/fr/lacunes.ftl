@@ -125,6 +125,13 @@ lacunes-hint-redeal = Aucune carte ne peut bouger : redistribue. { $kept } carte
 
 ## Le tapis
 
+lacunes-index = { $rank ->
+    [T] 10
+    [J] V
+    [Q] D
+    [K] R
+   *[other] { $rank }
+}
 lacunes-board = Le tapis, quatre rangées de treize
 lacunes-choose = Envoie une carte dans son trou.
 lacunes-choose-row = Quelle rangée pour { lacunes-the-card } ?

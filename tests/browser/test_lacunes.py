@@ -1,0 +1,139 @@
+"""Lacunes in the browser: a whole deal by keyboard and by touch, redeals, refusals, a phone's width, both languages."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from browser.serving import NewPage
+from games.lacunes.vectors import SOLUTION_28, V11, V13, V14
+
+MAKE = """async wish => {
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+
+
+def at_table(new_page: NewPage, setup: str, options: dict[str, Any] | None = None, **profile: object) -> Page:
+    """Ada alone at a deal."""
+    page = new_page("/about", **profile)
+    wish = {"game": "lacunes", "options": options or {}, "seats": [{"kind": "here", "name": "Ada"}], "setup": setup}
+    made = page.evaluate(MAKE, wish)
+    page.goto(f"{page.evaluate('location.origin')}/table/{made['table']}#seat={made['token']}")
+    expect(page.locator("[data-card]")).to_have_count(52)
+    return page
+
+
+def card(page: Page, token: str) -> Locator:
+    return page.locator(f"[data-card='{token}']")
+
+
+def board(page: Page) -> Locator:
+    return page.locator("[data-placed]")
+
+
+def cell_of(page: Page, token: str) -> str:
+    found = card(page, token).get_attribute("data-cell")
+    assert found
+    return found
+
+
+def send(page: Page, move: str, touch: bool) -> None:
+    """Send one card as a person would, and wait until it has left its cell."""
+    token, _, row = move.partition("@")
+    before = cell_of(page, token)
+    if touch:
+        card(page, token).tap()
+    else:
+        card(page, token).focus()
+        page.keyboard.press("Enter")
+    if row:
+        ways = page.locator("[data-way]")
+        if ways.count():
+            way = page.locator(f"[data-way='{move}']")
+            way.tap() if touch else way.press("Enter")
+    expect(page.locator(f"[data-cell='{before}'][data-card='{token}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_whole_deal_is_won_by_keyboard_and_by_touch(new_page: NewPage, touch: bool) -> None:
+    page = at_table(new_page, "deal:28", width=360 if touch else 1280)
+    for move in SOLUTION_28:
+        send(page, move, touch)
+    expect(board(page)).to_have_attribute("data-won", "true")
+    expect(board(page)).to_have_attribute("data-placed", "48")
+
+
+def test_a_blocked_player_is_offered_the_redeal_and_keeps_the_runs(new_page: NewPage) -> None:
+    page = at_table(new_page, f"layout:{V14}")
+    expect(page.get_by_text("No card can move.")).to_be_visible()
+    page.locator("[data-act=redeal]").click()
+    expect(page.locator("[data-act=redeal]")).to_have_count(0)
+    for token, cell in (("2C", "0"), ("3C", "1"), ("2D", "13"), ("2H", "39")):
+        assert cell_of(page, token) == cell
+    expect(page.locator("[data-card='--']")).to_have_count(4)
+
+
+def test_the_way_home_plays_itself(new_page: NewPage) -> None:
+    page = at_table(new_page, f"layout:{V13}")
+    page.locator("[data-act=finish]").click()
+    expect(board(page)).to_have_attribute("data-won", "true")
+
+
+def test_a_gap_with_several_takers_asks_which_two(new_page: NewPage) -> None:
+    page = at_table(new_page, f"layout:{V13}")
+    page.locator("[data-cell='39']").click()
+    expect(page.locator("[data-way]")).to_have_count(4)
+    page.locator("[data-way='2S@4']").click()
+    assert cell_of(page, "2S") == "39"
+
+
+def test_a_card_is_dragged_into_its_gap(new_page: NewPage) -> None:
+    page = at_table(new_page, "deal:0")
+    start, goal = card(page, "4D").bounding_box(), page.locator("[data-cell='9']").bounding_box()
+    assert start and goal
+    page.mouse.move(start["x"] + 10, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator("[data-cell='9'][data-card='4D']")).to_be_visible()
+
+
+def test_a_card_that_cannot_move_is_told_why(new_page: NewPage) -> None:
+    page = at_table(new_page, "deal:0")
+    card(page, "5H").click()
+    expect(page.get_by_text("has nowhere to go").first).to_be_visible()
+
+
+def test_dead_gaps_movable_cards_and_runs_are_shown(new_page: NewPage) -> None:
+    page = at_table(new_page, "deal:1")
+    expect(page.locator(".movable")).to_have_count(4)
+    expect(card(page, "2D").locator(".placed")).to_have_count(1)
+    expect(at_table(new_page, "deal:0").locator("[data-cell='38']")).to_have_class(re.compile("dead"))
+
+
+def test_a_lost_game_shows_its_sheet(new_page: NewPage) -> None:
+    page = at_table(new_page, f"layout:{V11}", {"redeals": 0})
+    expect(board(page)).to_have_attribute("data-blocked", "true")
+    expect(page.locator("[data-total='46']").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_phone_shows_all_thirteen_columns_without_scrolling(new_page: NewPage, language: str) -> None:
+    page = at_table(new_page, "deal:28", width=360, language=language)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    box = page.locator("[data-cell='12']").bounding_box()
+    assert box and box["x"] + box["width"] <= 360
+    expect(card(page, "QC")).to_contain_text("Q" if language == "en" else "D")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_layout_is_accessible(new_page: NewPage, theme: str) -> None:
+    page = at_table(new_page, "deal:28", theme=theme)
+    found = Axe().run(page)
+    assert found.response["violations"] == [], found.generate_report()

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { dropped, hinted, led, nearest, pressed } from './choosing';
+import type { Choices, View } from './wire';
+
+const cells: string[] = Array.from({ length: 52 }, (_, cell) => (cell === 9 ? '--' : cell === 0 ? '2H' : cell === 13 ? '--' : '5C'));
+cells[20] = '4D';
+cells[21] = '2S';
+const view = { cells } as View;
+const step = (move: string, card: string, from: number, to: number) => ({ move, card, from, to, row: 1, column: 1, gain: 0 });
+const choices: Choices = { moves: [step('4D', '4D', 20, 9), step('2H@2', '2H', 0, 13), step('2S@2', '2S', 21, 13)], redeal: false, finish: null };
+
+describe('choosing', () => {
+  it('sends a pressed card to its gap, and a pressed gap fetches its card', () => {
+    expect(pressed(view, choices, 20)).toEqual({ play: '4D' });
+    expect(pressed(view, choices, 9)).toEqual({ play: '4D' });
+  });
+  it('asks where a gap has several takers', () => {
+    expect(pressed(view, choices, 13)).toEqual({ ask: choices.moves.slice(1) });
+  });
+  it('sends a card that cannot move, so that the server says why, but nothing when it is nobody’s turn', () => {
+    expect(pressed(view, choices, 5)).toEqual({ play: '5C' });
+    expect(pressed(view, null, 20)).toBeNull();
+  });
+  it('names the cell of a drop that is no move', () => {
+    expect(dropped(view, choices, 20, 9)).toBe('4D');
+    expect(dropped(view, choices, 20, 13)).toBe('4D@2.1');
+    expect(dropped(view, choices, 20, 20)).toBeNull();
+    expect(dropped(view, choices, 9, 20)).toBeNull();
+  });
+  it('helps a finger to the nearest cell that means something', () => {
+    expect(nearest(choices, 7.9, 1.6, 1.8)).toBe(20);
+    expect(nearest(choices, 4, 3.5, 1.8)).toBeNull();
+  });
+  it('leads by arrows inside the layout and by n and p around the movable cards', () => {
+    expect(led(choices, 0, 'ArrowLeft')).toBe(0);
+    expect(led(choices, 0, 'ArrowDown')).toBe(13);
+    expect(led(choices, 0, 'End')).toBe(12);
+    expect(led(choices, 0, 'n')).toBe(20);
+    expect(led(choices, 21, 'n')).toBe(0);
+    expect(led(choices, 0, 'p')).toBe(21);
+    expect(led(choices, 0, 'x')).toBeNull();
+  });
+  it('finds the step of a hint', () => {
+    expect(hinted(choices, '2H@2')?.from).toBe(0);
+    expect(hinted(choices, 'R')).toBeNull();
+  });
+});

@@ -1,0 +1,7 @@
+import type { BoardModule } from '../contract';
+import Board from './Board.svelte';
+import Rules from './Rules.svelte';
+import Scene from './Scene.svelte';
+import Sheet from './Sheet.svelte';
+
+export default { Board, Scene, Rules, Sheet } satisfies BoardModule;
