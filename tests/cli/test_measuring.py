@@ -52,7 +52,6 @@ def test_options_and_a_resume_file_are_taken(tmp_path: Path) -> None:
         ("arena", "1", "2", "--game", "chess"),
         ("arena", "1", "2", "--set", "players"),
         ("arena", "1", "2", "--set", "players=7"),
-        ("solve", "chess", "-"),
         ("solve", "interactions", "no-such-file.json"),
         ("bench", "nothing"),
     ],

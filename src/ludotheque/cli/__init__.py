@@ -4,6 +4,7 @@ import sys
 from typing import Annotated
 
 import typer
+from typer.exceptions import TyperException
 
 from ludotheque.cli import arena, bench, boards, games, play, referee, solve, solve_lacunes
 
@@ -63,7 +64,14 @@ def _serve(
 
 
 def main() -> None:
-    sys.exit(app())
+    """Run a verb; a mistake in the words is one clear line."""
+    try:
+        sys.exit(app(standalone_mode=False))
+    except TyperException as error:
+        typer.echo(f"ludotheque: {error}", err=True)
+        sys.exit(2)
+    except typer.Abort:
+        sys.exit(130)
 
 
 __all__ = ["app", "main"]
