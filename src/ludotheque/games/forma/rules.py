@@ -37,7 +37,7 @@ class Forma:
         elements = self.choices.seats * len(full_set(self.choices.colours))
         # Every attempt uses up an element; between two of them each seat but one may pass; take doubles them.
         most = 2 + 2 * elements + (elements + 1) * self.choices.seats
-        return GameInfo("forma", RULES, self.choices.seats, dict(self.chosen), max_plies=most)
+        return GameInfo("forma", RULES, self.choices.seats, dict(self.chosen), max_plies=most, turn_clause="FRM-13")
 
     def setup(self, below: Below) -> str:
         if self.choices.laying != "random":

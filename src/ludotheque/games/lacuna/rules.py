@@ -37,7 +37,7 @@ class Lacuna:
     @property
     def info(self) -> GameInfo:
         options: dict[str, Value] = {"pick": self.pick, "ends": self.ends, "tol": self.tol, "sizes": str(self.sizes)}
-        return GameInfo("lacuna", RULES, 2, options, hidden=self.blind, max_plies=MAX_PLIES)
+        return GameInfo("lacuna", RULES, 2, options, hidden=self.blind, max_plies=MAX_PLIES, turn_clause="LCN-16")
 
     @property
     def blind(self) -> bool:
