@@ -68,7 +68,7 @@ def browser(built: None) -> Iterator[Browser]:
 
 @pytest.fixture
 def new_context(browser: Browser) -> Iterator[NewContext]:
-    """A fresh browser profile: `language`, `theme`, `width`; an error in its console fails the test."""
+    """A fresh browser profile: `language`, `theme`, `width`; an error of the page, or a breach of its policy, fails the test."""
     opened: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -79,6 +79,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
         )  # fmt: skip
         context.set_default_timeout(20_000)
         context.on("weberror", lambda error: errors.append(str(error.error)))
+        context.on("console", lambda said: errors.append(said.text) if "Content Security Policy" in said.text else None)
         opened.append(context)
         return context
 

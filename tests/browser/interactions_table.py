@@ -14,6 +14,8 @@ MAKE = """async wish => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
+BOTS = 120_000
+"""Milliseconds: on a fresh clone the bots before us are compiled first."""
 LIKES = "localStorage.setItem('ludotheque.preferences', JSON.stringify({likes}))"
 
 
@@ -69,7 +71,7 @@ def in_hand(page: Page, group: str, tile: str = "") -> Locator:
 def lay(page: Page, tile: str = "", cell: str = "", raised: str = "") -> None:
     """One turn; where nothing is asked for, the first that may be chosen. Returns when it lies there."""
     before = tiles(page).count()
-    in_hand(page, "available", tile).first.click()
+    in_hand(page, "available", tile).first.click(timeout=BOTS)
     (page.locator(f"[data-cell={cell}]") if cell else open_cells(page).first).click()
     if in_hand(page, "reserve").count() > 1:
         in_hand(page, "reserve", raised).first.click()

@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.interactions_table import (
+    BOTS,
     bot,
     go,
     here,
@@ -113,7 +114,7 @@ def test_a_hint_marks_the_tile_the_cell_and_the_tile_that_comes_up(new_page: New
     lay(page, "P", "f6", "M")
     lay(page, "H", "f7", "P")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".own .available .hinted")).to_have_count(1, timeout=30_000)
+    expect(page.locator(".own .available .hinted")).to_have_count(1, timeout=BOTS)
     expect(page.locator(".own .reserve .hinted")).to_have_count(1)
     expect(page.get_by_role("gridcell", name=labelled("suggested"))).to_have_count(1)
 

@@ -1,0 +1,49 @@
+"""How the browser tests sit down at Laguna: positions of their own, and what the board shows."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.interactions_table import LIKES, MAKE, go
+from browser.serving import NewPage
+
+BASE = "easy A=rgb B=rgb C=rgy D=rgy E=rby F=rby G=gby H=gby"
+BESIDE_A = f"{BASE} play turn=0 phase=premove raft0=H,2,4,rg----,A raft1=H,2,16,gb----,B volcano=0,0"
+
+
+def here(*names: str) -> list[dict[str, Any]]:
+    return [{"kind": "here", "name": name} for name in names]
+
+
+def make_table(page: Page, seats: list[dict[str, Any]], setup: str | None, options: dict[str, Any]) -> dict[str, Any]:
+    wish = {"game": "laguna", "options": {"players": len(seats)} | options, "seats": seats, "setup": setup}
+    made: dict[str, Any] = page.evaluate(MAKE, wish)
+    return made
+
+
+def sit(
+    new_page: NewPage, seats: list[dict[str, Any]], setup: str | None = None, options: Any = (), **profile: Any
+) -> Page:
+    """A page at a new table, holding every `here` seat."""
+    page = new_page("/about", **profile)
+    page.evaluate(LIKES.replace("{likes}", "{}"))
+    made = make_table(page, seats, setup, dict(options))
+    go(page, made["table"], "seat", made["token"])
+    expect(page.locator("[data-stage]")).to_be_visible()
+    return page
+
+
+def raft_at(page: Page, seat: int = 0) -> str:
+    found: str = page.locator(".sea .raft").nth(seat).evaluate("one => one.style.transform")
+    return found
+
+
+def expect_raft(page: Page, row: int, col: int, seat: int = 0) -> None:
+    expect(page.locator(".sea .raft").nth(seat)).to_have_attribute("style", f"transform: translate({col}px, {row}px);")
+
+
+def lift(page: Page) -> None:
+    """On one screen a curtain may stand between two players."""
+    button = page.locator(".curtain button")
+    if button.count():
+        button.first.click()

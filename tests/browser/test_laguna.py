@@ -1,0 +1,121 @@
+"""Laguna in the browser: steering, docking, exchanging, delivering, and what a phone shows."""
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.laguna_table import BASE, BESIDE_A, expect_raft, here, sit
+from browser.serving import NewPage
+
+ENDS = "[data-end]"
+AT_VOLCANO = f"{BASE} play turn=0 phase=sail raft0=H,8,9,rrg---,A raft1=H,2,16,gb----,B volcano=5,0"
+BESIDE_EACH_OTHER = f"{BASE} play turn=0 phase=sail raft0=H,20,9,rb----,- raft1=H,18,9,-y---r,- volcano=0,0"
+PUZZLE = f"{BASE} start=H,2,4,A target A=-"
+
+
+def calm(
+    new_page: NewPage, setup: str | None = BESIDE_A, seats: tuple[str, ...] = ("Ada", "Bo"), **profile: Any
+) -> Page:
+    return sit(new_page, here(*seats), setup, **profile)
+
+
+def test_a_raft_is_placed_and_launched_by_buttons_alone(new_page: NewPage) -> None:
+    page = calm(new_page, None)
+    for _ in range(2):
+        page.get_by_role("button", name="Start here").click()
+    expect(page.locator("[data-stage]")).to_have_attribute("data-stage", "play")
+    expect(page.get_by_role("button", name="End turn")).to_be_disabled()
+    for hole in ("hole 1, open", "hole 2, open"):
+        page.locator(".shore button").first.click()
+        page.get_by_role("button", name=hole).click()
+        expect(page.get_by_role("button", name=hole)).to_have_count(0)
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+
+
+def test_arrow_keys_steer_and_a_forbidden_way_changes_nothing(new_page: NewPage) -> None:
+    page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
+    expect_raft(page, 2, 4)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    expect_raft(page, 2, 5)
+    expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "sail")
+
+
+def test_a_reef_that_shows_ends_the_turn_before_everybodys_eyes(new_page: NewPage) -> None:
+    page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(ENDS)).to_have_attribute("data-end", "reef")
+    expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "1")
+
+
+def test_ending_by_choice_looks_different_from_a_reef(new_page: NewPage) -> None:
+    page = calm(new_page)
+    page.keyboard.press("e")
+    expect(page.locator(ENDS)).to_have_attribute("data-end", "end")
+
+
+def test_two_keys_shift_a_pearl(new_page: NewPage) -> None:
+    page = calm(new_page)
+    page.keyboard.press("u")
+    page.keyboard.press("j")
+    expect(page.get_by_role("button", name="Your raft: hole 4, red pearl")).to_be_visible()
+
+
+def test_a_covered_hole_exchanges_at_an_island(new_page: NewPage) -> None:
+    page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
+    page.get_by_role("button", name="blue pearl").click()
+    page.get_by_role("button", name="Your raft: hole 1, red pearl").click()
+    expect(page.get_by_role("button", name="Your raft: hole 1, blue pearl")).to_be_visible()
+
+
+def test_rafts_exchange_hole_against_hole_and_only_what_is_legal(new_page: NewPage) -> None:
+    page = calm(new_page, BESIDE_EACH_OTHER)
+    expect(page.get_by_role("button", name="Exchange")).to_have_count(0)
+    exchange = page.locator(".exchange")
+    exchange.get_by_role("button", name="Your raft: hole 1, red pearl").click()
+    exchange.get_by_role("button", name="Bo: hole 6, red pearl").click()
+    page.get_by_role("button", name="Exchange", exact=True).click()
+    expect(exchange.get_by_role("button", name="Your raft: hole 6, red pearl")).to_be_visible()
+
+
+def test_the_last_pearl_wins(new_page: NewPage) -> None:
+    page = calm(new_page, AT_VOLCANO)
+    page.get_by_role("button", name="Deliver a pearl").click()
+    expect(page.get_by_text("6 of 6")).to_be_visible()
+
+
+def test_a_puzzle_shows_its_target_and_counts_moves(new_page: NewPage) -> None:
+    page = calm(new_page, PUZZLE, ("Ada",), options={"players": 1})
+    expect(page.locator(".target")).to_contain_text("0 moves")
+    for hole in ("hole 1, open", "hole 2, open", "hole 4, open"):
+        page.locator(".shore button").first.click()
+        page.get_by_role("button", name=hole).click()
+        expect(page.get_by_role("button", name=hole)).to_have_count(0)
+    expect(page.get_by_text("The puzzle is solved.").first).to_be_visible()
+
+
+def test_on_a_phone_the_sea_follows_the_raft_and_nothing_overflows(new_page: NewPage) -> None:
+    page = calm(new_page, width=360)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    size = page.locator(".sea svg").get_attribute("viewBox")
+    assert size is not None and size.endswith("12 12")
+    page.get_by_role("button", name="The whole sea").click()
+    expect(page.locator(".sea svg")).to_have_attribute("viewBox", "0 0 24 24")
+
+
+def test_the_board_speaks_french(new_page: NewPage) -> None:
+    page = calm(new_page, language="fr")
+    expect(page.get_by_role("button", name="Finir")).to_be_visible()
+    expect(page.locator(".say")).to_contain_text("Regarde dessous")
+
+
+def test_the_board_has_no_accessibility_problem(new_page: NewPage) -> None:
+    page = calm(new_page)
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_nothing_in_the_page_tells_what_lies_under_a_pearl(new_page: NewPage) -> None:
+    page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
+    assert page.locator(".sea .reef").count() == page.locator(".sea .reef:visible").count() == 63
