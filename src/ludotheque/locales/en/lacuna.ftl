@@ -212,3 +212,4 @@ lacuna-editor-missing = { $missing ->
     [one] To play on this pond, one flower is missing.
    *[other] To play on this pond, { $missing } flowers are missing.
   }
+lacuna-terminal-moves = The first player picks a colour: R P V B G Y O (or #16, a flower, with the pick from the pond). A pawn is written colour, two flowers, and the step between them: O0-27:6050. On the map R16 is red flower 16, +g1 a gold pawn, *s1 a silver one; below are the open pairs with the steps that are free, and by colour held + leaning for gold and silver.

@@ -212,3 +212,4 @@ lacuna-editor-missing = { $missing ->
     [one] Pour jouer sur cet étang, il manque une fleur.
    *[other] Pour jouer sur cet étang, il manque { $missing } fleurs.
   }
+lacuna-terminal-moves = Le premier joueur choisit une couleur : R P V B G Y O (ou #16, une fleur, quand on choisit sur l’étang). Un pion s’écrit couleur, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est la fleur rouge 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
