@@ -68,7 +68,7 @@ def browser(built: None) -> Iterator[Browser]:
 
 @pytest.fixture
 def new_context(browser: Browser) -> Iterator[NewContext]:
-    """A fresh browser profile: `language`, `theme`, `width`; an error of the page, or a breach of its policy, fails the test."""
+    """A fresh browser profile; an error of the page, or a breach of its policy, fails the test."""
     opened: list[BrowserContext] = []
     errors: list[str] = []
 
