@@ -5,6 +5,7 @@ export type Route =
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string; fragment: string }
   | { page: 'rules'; game: string; fragment: string }
+  | { page: 'tool'; game: string; tool: string; fragment: string }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -18,6 +19,9 @@ export function parse(path: string, hash = ''): Route {
     if (first === 'new') return { page: 'setup', game: second };
     if (first === 'table') return { page: 'table', table: second, fragment };
     if (first === 'rules') return { page: 'rules', game: second, fragment };
+  }
+  if (parts.length === 3 && first === 'tools' && second && parts[2]) {
+    return { page: 'tool', game: second, tool: parts[2], fragment };
   }
   return { page: 'missing' };
 }

@@ -6,7 +6,8 @@
  * Sounds: `import { sound } from '../../sound'` then `sound('wood')`. Colours: the tokens of src/tokens.css.
  */
 import type { Component } from 'svelte';
-import type { ClockTold, EventTold, OutcomeTold, SeatTold } from '../wire/messages';
+import type { ClockTold, EventTold, Json, OutcomeTold, SeatTold, ServiceTold, TableWish } from '../wire/messages';
+import type { Asking } from '../wire/services';
 
 export type Facts = Record<string, unknown>;
 export type Text = (key: string, facts?: Facts) => string;
@@ -44,7 +45,22 @@ export interface SheetProps {
   text: Text;
 }
 
+/** A page beside the board: an editor, puzzles, a count for the real table. */
+export interface ToolProps {
+  text: Text;
+  /** Ask the game's service of that name; see wire/services.ts. */
+  ask: (service: string, question: Json, told?: (now: ServiceTold) => void) => Asking;
+  /** Open a table and go there; rejects with a Refusal. */
+  open: (wish: Omit<TableWish, 'game'>) => Promise<void>;
+  /** A refusal in words. */
+  words: (error: unknown) => string;
+  /** What stands after # in the address: a shared deal, pond or board. */
+  fragment: string;
+}
+
 export interface BoardModule {
+  /** Pages at /tools/<game>/<name>, listed at the set-up as `<game>-tool-<name>`. */
+  tools?: Record<string, Component<ToolProps>>;
   Board: Component<BoardProps<any, any>>;
   /** The drawn picture of the home card. */
   Scene: Component<Record<string, never>>;

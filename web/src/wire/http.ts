@@ -1,6 +1,6 @@
 /** The few things asked over HTTP; a refusal carries a code that the page puts into words. */
 import type { Facts } from '../boards/contract';
-import type { GameTold, Invitation, Json, SeatTaken, TableMade, TableWish } from './messages';
+import type { GameTold, Invitation, Json, SeatTaken, ServiceAsked, ServiceTold, TableMade, TableWish } from './messages';
 
 export class Refusal extends Error {
   constructor(
@@ -19,6 +19,10 @@ export const takeSeat = (token: string, name: string) => call<SeatTaken>('POST',
 export const record = (table: string, token: string) => call<Json>('GET', `/api/tables/${table}/record`, undefined, token);
 export const deleteTable = (table: string, token: string) => call<null>('DELETE', `/api/tables/${table}`, undefined, token);
 export const importRecord = (record: Json) => call<TableMade>('POST', '/api/records', record);
+export const askService = (game: string, service: string, question: Json) =>
+  call<ServiceAsked>('POST', `/api/games/${game}/services/${service}`, question ?? {});
+export const serviceTold = (job: string) => call<ServiceTold>('GET', `/api/jobs/${job}`);
+export const stopService = (job: string) => call<null>('DELETE', `/api/jobs/${job}`);
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};

@@ -1,0 +1,36 @@
+/** Ask a game's service: a question that may take long, with its progress and a way to stop it. */
+import { Refusal, askService, serviceTold, stopService } from './http';
+import type { Json, ServiceTold } from './messages';
+
+const EVERY_MS = 250;
+
+export interface Asking {
+  /** The answer; rejects with a Refusal, STOPPED included. */
+  answer: Promise<Json>;
+  stop: () => void;
+}
+
+/** `told` hears the queue and the progress while it works. */
+export function ask(game: string, service: string, question: Json, told: (now: ServiceTold) => void = () => {}): Asking {
+  let job: string | null = null;
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    if (job) void stopService(job).catch(() => {});
+  };
+  return { answer: run(), stop };
+
+  async function run(): Promise<Json> {
+    job = (await askService(game, service, question)).job;
+    for (;;) {
+      if (stopped) throw new Refusal('STOPPED');
+      const now = await serviceTold(job);
+      if (now.state === 'done') return now.result;
+      if (now.state === 'refused' && now.error) throw new Refusal(now.error.code, now.error.clause, now.error.facts);
+      if (now.state === 'stopped') throw new Refusal('STOPPED');
+      if (now.state === 'failed') throw new Refusal('SERVER_ERROR');
+      told(now);
+      await new Promise((done) => setTimeout(done, EVERY_MS));
+    }
+  }
+}
