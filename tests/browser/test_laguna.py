@@ -22,8 +22,9 @@ def calm(
 
 def test_a_raft_is_placed_and_launched_by_buttons_alone(new_page: NewPage) -> None:
     page = calm(new_page, None)
-    for _ in range(2):
+    for placed in (1, 2):
         page.get_by_role("button", name="Start here").click()
+        expect(page.locator(".sea .raft")).to_have_count(placed)
     expect(page.locator("[data-stage]")).to_have_attribute("data-stage", "play")
     expect(page.get_by_role("button", name="End turn")).to_be_disabled()
     for hole in ("hole 1, open", "hole 2, open"):
@@ -43,8 +44,8 @@ def test_arrow_keys_steer_and_a_forbidden_way_changes_nothing(new_page: NewPage)
 
 
 def test_a_reef_that_shows_ends_the_turn_before_everybodys_eyes(new_page: NewPage) -> None:
-    page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
-    page.keyboard.press("ArrowDown")
+    page = calm(new_page, BESIDE_A.replace("H,2,4", "H,2,5"))
+    page.keyboard.press("ArrowLeft")
     expect(page.locator(ENDS)).to_have_attribute("data-end", "reef")
     expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "1")
 
