@@ -69,7 +69,7 @@ class Session:
         self._draw(seat)
         while True:
             typed = self.screen.ask(self.say("terminal-prompt", {"seat": seat}), secret)
-            word = self.words.get(typed.split(" ")[0].lower()) if typed else Word.HELP
+            word = self._word(seat, typed)
             if word is None:
                 if self._play(seat, typed):
                     return True
@@ -77,6 +77,16 @@ class Session:
                 return False
             elif self._command(word, seat, typed.partition(" ")[2].strip()):
                 return True
+
+    def _word(self, seat: Seat, typed: str) -> Word | None:
+        """The command that is typed; a move that can be played is never taken for one (`B` is a colour)."""
+        try:
+            view = self.game.view(self.match.state, seat)
+            if self.game.read(view, typed) in self.game.moves(view, seat):
+                return None
+        except LudothequeError:
+            pass
+        return self.words.get(typed.split(" ")[0].lower()) if typed else Word.HELP
 
     def _command(self, word: Word, seat: Seat, argument: str) -> bool:
         """Do what the word asks; True when the position changed."""
