@@ -18,7 +18,6 @@ refused-not-solvable-players = The solver plays for two; this game has { $player
    *[other] players
 }.
 refused-not-solvable-selections = The solver starts once both players have chosen their two tiles.
-refused-no-solver = There is no solver for { $game } yet.
 refused-other-game = This is a record of { $game }.
 refused-unknown-player = There is no player called “{ $player }”: choose among { $known }.
 refused-invalid-limit = “{ $limit }” is not a limit: write nodes:N, seconds:S or fraction:F.

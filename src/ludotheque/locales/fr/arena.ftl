@@ -18,7 +18,6 @@ refused-not-solvable-players = Le solveur joue à deux ; cette partie compte { $
    *[other] joueurs
 }.
 refused-not-solvable-selections = Le solveur commence quand les deux joueurs ont choisi leurs deux tuiles.
-refused-no-solver = Il n’y a pas encore de solveur pour { $game }.
 refused-other-game = C’est une partie de { $game }.
 refused-unknown-player = Personne ne s’appelle « { $player } » : choisis parmi { $known }.
 refused-invalid-limit = « { $limit } » n’est pas une limite : écris nodes:N, seconds:S ou fraction:F.
