@@ -2,11 +2,13 @@
 
 from collections import OrderedDict
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
-from ludotheque.core.chance import Below
+from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import IllegalMove
 from ludotheque.core.game import AnyGame
+from ludotheque.core.options import complete
 from ludotheque.games.laguna.actions import End, Move, Place
 from ludotheque.games.laguna.atlas import atlas
 from ludotheque.games.laguna.game import Laguna
@@ -15,6 +17,7 @@ from ludotheque.games.laguna.memory import Memory, printed
 from ludotheque.games.laguna.pilot import Pilot, Plan, Traits
 from ludotheque.games.laguna.refusals import permitted
 from ludotheque.games.laguna.state import PEARLS, PLACING, State
+from ludotheque.games.laguna.terms import OPTIONS, from_options
 from ludotheque.search.bot import Bot, Choice, Limit, Reason, Seen
 
 TRAITS = {
@@ -29,8 +32,19 @@ REPLAN_MS, REPLANS = 300, 6
 _REMEMBERED = 4096
 
 
+@cache
 def bot(level: int) -> Bot:
+    """One captain a level in each process, so that plans are remembered from move to move."""
     return Captain(level)
+
+
+def warm() -> None:
+    """Compile what a bot needs by playing a few moves."""
+    game, below = Laguna(from_options(complete(OPTIONS, {}))), SplitMix64(1).below
+    state = game.initial(game.setup(below))
+    for _ in range(8):
+        seat = state.turn
+        state = game.play(state, bot(5).choose(game, game.view(state, seat), Seen(seat), limit(5), below).move)
 
 
 def limit(level: int) -> Limit:
@@ -54,6 +68,7 @@ class Captain:
     def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Laguna) and isinstance(view, State)
         if view.stage == PLACING:
+            self.expected.clear()  # a new game owes nothing to an old one
             return Choice(self._place(game, view, below), reason=Reason("start"))
         if view.stage == PEARLS:
             return Choice(game.moves(view).sample(below), reason=Reason("start"))
