@@ -90,7 +90,7 @@ def _standing(margin: int) -> str:
 
 
 _BOTS: dict[int, Bot] = {
-    1: Greedy(peaceful=42),
+    1: Greedy(peaceful=50),
     2: Thinker(depth=1, wise=False, hasty=65),
     3: Thinker(depth=1, wise=False),
     4: Thinker(depth=3, wise=False),
