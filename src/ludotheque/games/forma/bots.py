@@ -31,8 +31,8 @@ LEVELS = {
     1: Level(Plan(0, notices=3, blind=True), 1, misfits=0.15),
     2: Level(Plan(0, notices=60, blind=True), 1, misfits=0.02),
     3: Level(Plan(1, (24,)), 64),
-    4: Level(Plan(2, (24, 10)), 64),
-    5: Level(Plan(4, (40, 12, 8, 6)), 2500, 5.0),
+    4: Level(Plan(2, (24, 10)), 240),
+    5: Level(Plan(4, (40, 12, 8, 6)), 12_000, 5.0),
 }
 
 
@@ -102,3 +102,7 @@ def _reason(game: Forma, view: State, move: Attempt) -> Reason:
     if placed.squares or placed.obstacles:
         return Reason("square", {"count": len(placed.squares) + len(placed.obstacles)})
     return Reason("bridge" if len(view.elements) < 30 else "room")
+
+
+YARDSTICKS = {"greedy": FormaBot(Level(Plan(0, blind=True), 1))}
+"""Most points now, for measuring."""

@@ -1,0 +1,133 @@
+"""The bots play lawfully at every level, repeat from their seed, and see what a level should see."""
+
+import pytest
+
+from ludotheque.core.chance import SplitMix64
+from ludotheque.core.options import complete
+from ludotheque.games.forma.bots import LEVELS, YARDSTICKS, FormaBot, Level, bot, limit
+from ludotheque.games.forma.choices import OPTIONS
+from ludotheque.games.forma.enclosing import collisions, place
+from ludotheque.games.forma.rules import Forma
+from ludotheque.games.forma.state import Attempt, Begin, Field, Pass, State, Take
+from ludotheque.games.forma.thinking import Plan
+from ludotheque.search.bot import Bot, Limit, Progress, Seen
+
+QUICK = Limit(nodes=4)
+
+
+def forma(**options: object) -> Forma:
+    return Forma.of(complete(OPTIONS, options))
+
+
+def played(game: Forma, bots: list[Bot], seed: int, most: int, setup: str = "") -> tuple[State, list[str]]:
+    state, below, moves = game.initial(setup), SplitMix64(seed).below, []
+    while (seat := game.turn(state)) is not None and len(moves) < most:
+        move = bots[seat].choose(game, game.view(state, seat), Seen(seat), QUICK, below).move
+        moves.append(game.write(state, move))
+        state = game.play(state, move)
+    return state, moves
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_lawfully_and_repeats(level: int):
+    game = forma(players=4)
+    bots = [bot(level)] * 4
+    first = played(game, bots, 5, 14)
+    assert first == played(game, bots, 5, 14)
+    assert len(first[1]) == 14
+
+
+@pytest.mark.parametrize("level", [1, 3])
+def test_a_whole_game_comes_to_its_end(level: int):
+    game = forma()
+    state, _ = played(game, [bot(level)] * 2, 1, 400)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.reason in ("full", "nothing_fits", "passes")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"touch_move": True}, {"touch_move": True, "fit_aid": True}, {"field": "cut_choose"}, {"fit_aid": True},
+     {"pass": "only_if_nothing_fits"}, {"players": 3, "three_players": "three"}, {"markers_close_obstacles": True}],
+)  # fmt: skip
+def test_bots_play_under_every_option(options: dict[str, object]):
+    game = forma(**options)
+    _, moves = played(game, [bot(1), bot(2)] + [bot(1)] * (game.info.seats - 2), 3, 40)
+    assert len(moves) == 40
+
+
+def test_a_bot_lays_a_lawful_field_and_begins_itself():
+    game = forma(field="cut_choose")
+    state = game.initial("")
+    move = bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    assert isinstance(move, Field)
+    state = game.play(state, move)
+    assert bot(3).choose(game, state, Seen(1), QUICK, SplitMix64(1).below).move == Begin(1)
+
+
+TOWER = "pos:" + "/".join(
+    ["." * 20] * 9 + ["." * 10 + "A" + "." * 9, "." * 9 + "BT" + "." * 9, "." * 10 + "A" + "." * 9] + ["." * 20] * 8
+)
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_from_level_3_nobody_leaves_an_open_tower(level: int):
+    game = forma()
+    state = game.initial(TOWER)
+    choice = bot(level).choose(game, state, Seen(0), limit(level), SplitMix64(1).below)
+    assert isinstance(choice.move, Attempt)
+    assert place(state.board, 0, choice.move.cells, False).towers
+    assert choice.reason is not None
+    assert choice.reason.key == "tower"
+
+
+def test_the_greedy_yardstick_takes_the_most_points():
+    game = forma()
+    state = game.initial("pos:" + "/".join([".C.C.C.".replace("C", "B"), "B.B.B.B", ".......", "......."]))
+    move = YARDSTICKS["greedy"].choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    assert len(place(state.board, 0, move.cells, False).squares) >= 3
+
+
+def test_level_1_misfits_like_a_child_and_the_friendly_mode_forgives():
+    clumsy = FormaBot(Level(Plan(0, notices=3, blind=True), 1, misfits=1.0))
+    setup = "pos:" + "/".join(["A.A.A.A.A.A.A.A.A.A."] * 20)
+    strict, friendly = forma(), forma(fit_aid=True)
+    below = SplitMix64(9).below
+    state = strict.initial(setup + " reserve0=I,I")
+    moves = [clumsy.choose(strict, state, Seen(0), QUICK, below).move for _ in range(20)]
+    assert any(collisions(state.board, move.cells) for move in moves)
+    moves = [clumsy.choose(friendly, state, Seen(0), QUICK, below).move for _ in range(20)]
+    assert not any(collisions(state.board, move.cells) for move in moves)
+
+
+def test_a_bot_passes_where_nothing_fits_and_puts_down_what_it_has_taken():
+    game = forma(touch_move=True)
+    state = game.initial("pos:AA./AAA reserve0=I,X reserve1=I1")
+    assert bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move == Pass()
+    state = game.play(state, Take("X"))
+    move = bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    assert isinstance(move, Attempt)
+    assert move.shape == "X"
+    assert move in game.moves(state)
+
+
+def test_boards_larger_than_the_kernel_are_played_all_the_same():
+    game = forma()
+    state = game.initial("pos:" + "/".join(["." * 30] * 25))
+    move = bot(4).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    assert move in game.moves(state)
+
+
+def test_a_search_stops_when_it_is_told():
+    game = forma(field="random")
+    state = game.initial("field 10,10")
+    told: list[Progress] = []
+
+    def watch(progress: Progress) -> bool:
+        told.append(progress)
+        return len(told) < 3
+
+    choice = bot(5).choose(game, state, Seen(0), Limit(nodes=100_000, watch=watch), SplitMix64(1).below)
+    assert len(told) == 3
+    assert choice.move in game.moves(state)

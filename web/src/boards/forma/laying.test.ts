@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { listed } from './fits';
+import { happened } from './happened';
+import { EMPTY, allowed, moveText, ofPreset, rowsWith, tapped } from './laying';
+import { onCell } from './letters';
+import { held } from './shapes';
+import type { FieldOffer } from './wire';
+
+const offer: FieldOffer = { kind: 'field', most: 2, mutual: true, diagonal: false, presets: {} };
+
+describe('laying the field', () => {
+  it('keeps the tower off the edge', () => {
+    expect(allowed(EMPTY, [0, 5], 'tower', offer, 20)).toBe(false);
+    expect(allowed(EMPTY, [1, 5], 'tower', offer, 20)).toBe(true);
+  });
+  it('keeps things apart by their sides, by corners only on request', () => {
+    const laid = ofPreset([[10, 10]]);
+    expect(allowed(laid, [10, 11], 'obstacle', offer, 20)).toBe(false);
+    expect(allowed(laid, [11, 11], 'obstacle', offer, 20)).toBe(true);
+    expect(allowed(laid, [11, 11], 'obstacle', { ...offer, diagonal: true }, 20)).toBe(false);
+  });
+  it('lets obstacles touch where only the tower counts', () => {
+    const laid = ofPreset([[10, 10], [3, 3]]);
+    expect(allowed(laid, [3, 4], 'obstacle', offer, 20)).toBe(false);
+    expect(allowed(laid, [3, 4], 'obstacle', { ...offer, mutual: false }, 20)).toBe(true);
+  });
+  it('takes an obstacle away by a second tap, and no more than there are', () => {
+    let laid = tapped(EMPTY, [3, 3], 'obstacle', offer, 20);
+    laid = tapped(laid, [5, 5], 'obstacle', offer, 20);
+    expect(tapped(laid, [7, 7], 'obstacle', offer, 20)).toBe(laid);
+    expect(tapped(laid, [3, 3], 'obstacle', offer, 20).obstacles).toEqual([[5, 5]]);
+  });
+  it('is a move once the tower stands', () => {
+    expect(moveText(EMPTY)).toBeNull();
+    expect(moveText(ofPreset([[10, 10], [3, 3]]))).toBe('field 10,10 3,3');
+    expect(rowsWith(['...', '...', '...'], ofPreset([[1, 1], [0, 0]]))).toEqual(['#..', '.T.', '...']);
+  });
+});
+
+describe('what a board is told', () => {
+  it('reads letters', () => {
+    expect(onCell('C')).toEqual({ what: 'element', under: null, seat: 2 });
+    expect(onCell('2')).toEqual({ what: 'marker', under: 'obstacle', seat: 1 });
+    expect(onCell('8')).toEqual({ what: 'marker', under: 'tower', seat: 3 });
+  });
+  it('reads what happened', () => {
+    const told = happened([
+      { key: 'placed', facts: { cells: ['1,2'] } },
+      { key: 'square', facts: { cell: '1,3', points: 10 } },
+    ]);
+    expect(told).toEqual({ placed: [[1, 2]], misfit: null, won: [{ cell: [1, 3], points: 10 }] });
+  });
+  it('knows a fit only from the list of the server', () => {
+    const fits = [{ cells: '0,0 0,1', stride: 4, corners: (1 << 5).toString(16) }];
+    const piece = { ...held('I2'), anchor: 0 };
+    expect(listed(fits, piece, [1, 1])).toBe(true);
+    expect(listed(fits, piece, [1, 0])).toBe(false);
+    expect(listed(fits, piece, [-1, 0])).toBe(false);
+  });
+});
