@@ -94,6 +94,8 @@ class Session:
             self._help()
         elif word is Word.BOARD:
             self._draw(seat)
+        elif word.value in self._withheld():
+            self.screen.tell(self.say("terminal-withheld"))
         elif word is Word.MOVES:
             self._moves(seat)
         elif word is Word.HINT:
@@ -155,6 +157,11 @@ class Session:
         self.screen.tell(", ".join(listed))
         if not moves.exhaustive:
             self.screen.tell(self.say("terminal-more-moves"))
+
+    def _withheld(self) -> frozenset[str]:
+        """What the game does not offer while it runs: by sight nothing may tell what fits."""
+        named = getattr(self.entry.part("wire"), "withheld", None)
+        return frozenset(named(self.game)) if named else frozenset()
 
     def _hint(self, seat: Seat) -> None:
         with self.screen.waiting(self.say("terminal-thinking-hint")):

@@ -11,6 +11,7 @@ terminal-ply = { $ply ->
     [one] After { $ply } move
    *[other] After { $ply } moves
 }
+terminal-withheld = This game is played without that help.
 terminal-more-moves = These are examples: more moves than can be listed are possible.
 terminal-hint = { $told ->
     [none] Try { $move }.

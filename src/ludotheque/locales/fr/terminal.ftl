@@ -11,6 +11,7 @@ terminal-ply = { $ply ->
     [one] Après { $ply } coup
    *[other] Après { $ply } coups
 }
+terminal-withheld = Ce jeu se joue sans cette aide.
 terminal-more-moves = Ce sont des exemples : il y a plus de coups qu’on ne peut en lister.
 terminal-hint = { $told ->
     [none] Essaie { $move }.
