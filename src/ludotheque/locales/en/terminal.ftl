@@ -48,5 +48,3 @@ terminal-about-resign = give up this game
 terminal-about-quit = leave the game
 
 refused-invalid-record-unknown-seat = “{ $value }” cannot sit there: human, or bot:1 to bot:5.
-refused-match-over = The game is over.
-refused-nothing-to-take-back = There is nothing to take back.

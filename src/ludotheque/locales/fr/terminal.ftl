@@ -47,5 +47,3 @@ terminal-about-resign = abandonner la partie
 terminal-about-quit = quitter la partie
 
 refused-invalid-record-unknown-seat = « { $value } » ne peut pas s’asseoir là : human, ou bot:1 à bot:5.
-refused-match-over = La partie est finie.
-refused-nothing-to-take-back = Il n’y a rien à reprendre.
