@@ -80,29 +80,32 @@ def test_out_of_time_loses_where_the_game_knows_no_interruption() -> None:
 def test_out_of_time_plays_the_games_interruption() -> None:
     match = Match(Counting(timely=True), "card:7", 0)
     entries = actions.expire(match, TURN, 10_001, ones)
-    assert entries == (Played(None, "=time", 10_001),)
+    assert entries == (Played(None, "=time", 10_001, left=0),)
     match.apply(entries[0])
     assert match.deciding == (1,)
 
 
 def test_a_seat_may_call_time_once_it_is_up() -> None:
     match = Match(Counting(timely=True), "card:7", 0)
-    for clocked in (None, TURN):
-        with pytest.raises(IllegalMove):
-            actions.play(match, 1, "time 1", 5_000, ones, clocked)
-    assert actions.play(match, 1, "time 1", 10_500, ones, TURN) == (Played(1, "time 1", 10_500),)
+    with pytest.raises(IllegalMove):
+        actions.play(match, 1, "time 1", 5_000, ones)
+    assert actions.play(match, 1, "time 1", 5_000, ones, TURN) == ()
+    assert actions.play(match, 1, "time 1", 10_500, ones, TURN) == (Played(1, "time 1", 10_500, left=0),)
 
 
 def test_settings_survive_storing() -> None:
-    assert clock.settings(GAME.to_json()) == GAME
+    glass = ClockSettings("hourglass", 30, 0, 700, 200, 200, True, "LAG-E5")
+    for chosen in (GAME, TURN, glass):
+        assert clock.settings(chosen.to_json()) == chosen
     assert clock.settings(None) is None
 
 
 @pytest.mark.parametrize(
     "bad",
-    [{}, {"kind": "hourglass", "seconds": 30}, {"kind": "turn", "seconds": 0}, {"kind": "turn", "seconds": True},
+    [{}, {"kind": "sundial", "seconds": 30}, {"kind": "turn", "seconds": 0}, {"kind": "turn", "seconds": True},
      {"kind": "turn", "seconds": 5.5}, {"kind": "game", "seconds": 9, "increment": -1},
-     {"kind": "turn", "seconds": 9, "x": 1}],
+     {"kind": "turn", "seconds": 9, "x": 1}, {"kind": "hourglass", "seconds": 9, "call": 1},
+     {"kind": "hourglass", "seconds": 9, "grace_ms": -1}, {"kind": "hourglass", "seconds": 9, "clause": 5}],
 )  # fmt: skip
 def test_settings_that_cannot_be_are_refused(bad: dict[str, object]) -> None:
     with pytest.raises(LudothequeError) as refused:

@@ -4,11 +4,12 @@ from typing import Any
 
 from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
-from ludotheque.play import clock as clocks
+from ludotheque.play import timing
 from ludotheque.play.chance import Chance
 from ludotheque.play.clock import ClockSettings
 from ludotheque.play.entries import Chosen, Entry, Played, Resigned, TimeLost, Withdrawn
 from ludotheque.play.match import Match
+from ludotheque.play.timing import NOTHING, HandedOn
 
 Entries = tuple[Entry, ...]
 
@@ -25,12 +26,14 @@ def play(match: Match, seat: Seat, text: str, now: int, chance: Chance, clock: C
     move = game.read(state, text)
     if game.together(state):
         return _choose(match, seat, move, now, chance)
-    if game.turn(state) != seat and not _calls_time(match, seat, move, now, clock):
-        raise _not_your_turn(game, seat)
-    after = game.play(state, move)
-    spent = match.spent.running(now) if game.turn(state) == seat else 0
-    played = Played(seat, game.write(state, move), now, spent)
-    return (played, *_settle(game, after, now, chance))
+    if game.turn(state) != seat:
+        return _call(match, seat, move, now, chance, clock)
+    if text.startswith("=") or any(move == game.interruption(state, other) for other in timing.others(game, seat)):
+        raise _not_your_turn(game, seat)  # made by nobody, or by another seat
+    if timing.over_late(match, clock, now):
+        return expire(match, clock, now, chance) if clock else ()
+    timing.insist_unhurried(match, clock, now)
+    return _played(match, seat, move, now, chance, clock)
 
 
 def withdraw(match: Match, seat: Seat, now: int) -> Entries:
@@ -47,15 +50,13 @@ def resign(match: Match, seat: Seat, now: int) -> Entries:
 
 def expire(match: Match, clock: ClockSettings, now: int, chance: Chance) -> Entries:
     """What the clock does by itself: the game's interruption, or a loss on time; () while there is time."""
-    late = [seat for seat in match.deciding if clocks.left(clock, match.spent, seat, True, now) <= 0]
-    if not late or match.spent.began is None:
+    late = timing.late(match, clock, now)
+    if not late:
         return ()
     move = match.game.interruption(match.state, None)
     if move is None:
         return (TimeLost(late[0], now),)
-    after = match.game.play(match.state, move)
-    played = Played(None, match.game.write(match.state, move), now)
-    return (played, *_settle(match.game, after, now, chance))
+    return _played(match, None, move, now, chance, clock)
 
 
 def going_on(match: Match) -> None:
@@ -66,6 +67,26 @@ def going_on(match: Match) -> None:
 
 def _not_your_turn(game: AnyGame, seat: Seat) -> IllegalMove:
     return IllegalMove("NOT_YOUR_TURN", game.info.turn_clause, seat=seat)
+
+
+def _call(match: Match, seat: Seat, move: Any, now: int, chance: Chance, clock: ClockSettings | None) -> Entries:
+    """Another seat calls that time is up; too early it is ignored and costs nothing (LAG-22)."""
+    if clock is None or move != match.game.interruption(match.state, seat):
+        raise _not_your_turn(match.game, seat)
+    return _played(match, seat, move, now, chance, clock) if timing.is_up(match, clock, now) else ()
+
+
+def _played(
+    match: Match, seat: Seat | None, move: Any, now: int, chance: Chance, clock: ClockSettings | None
+) -> Entries:
+    """The move with the time it took, and what chance does after it."""
+    game, state = match.game, match.state
+    after = game.play(state, move)
+    mover = game.turn(state)
+    spent = match.spent.running(now) if mover == seat else 0
+    left, handed = timing.after(match, clock, after, now, by_time=mover != seat)
+    played = Played(seat, game.write(state, move), now, spent, False, left, handed.carry, handed.pause)
+    return (played, *_settle(game, after, now, chance, handed))
 
 
 def _choose(match: Match, seat: Seat, move: Any, now: int, chance: Chance) -> Entries:
@@ -91,17 +112,10 @@ def _choose(match: Match, seat: Seat, move: Any, now: int, chance: Chance) -> En
     return (*entries, *_settle(game, state, now, chance))
 
 
-def _calls_time(match: Match, seat: Seat, move: Any, now: int, clock: ClockSettings | None) -> bool:
-    """Another seat may call that time is up, once it is."""
-    if move != match.game.interruption(match.state, seat):
-        return False
-    return clock is not None and any(clocks.left(clock, match.spent, late, True, now) <= 0 for late in match.deciding)
-
-
-def _settle(game: AnyGame, state: Any, now: int, chance: Chance) -> Entries:
+def _settle(game: AnyGame, state: Any, now: int, chance: Chance, handed: HandedOn = NOTHING) -> Entries:
     entries: list[Entry] = []
     while game.turn(state) == CHANCE:
         move = game.draw(state, chance(state))
-        entries.append(Played(None, game.write(state, move), now))
+        entries.append(Played(None, game.write(state, move), now, carry=handed.carry, pause=handed.pause))
         state = game.play(state, move)
     return tuple(entries)

@@ -20,6 +20,12 @@ class Played:
     spent: int = 0
     revealed: bool = False
     """It was a secret choice, and is now known to all."""
+    left: int | None = None
+    """What the mover had left; None where no clock ran."""
+    carry: int = 0
+    """The sand handed to the turn that this move begins."""
+    pause: int = 0
+    """The time until that turn's clock runs."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +117,10 @@ class Helped:
 
 @dataclass(frozen=True)
 class Paused:
+    """By consent, or because the server was down (`at` is then the last commit before)."""
+
     at: int
+    down: bool = False
 
 
 @dataclass(frozen=True)

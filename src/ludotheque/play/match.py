@@ -61,6 +61,8 @@ class Match:
         self.line: list[Step] = []
         self.count = 0
         """Entries so far."""
+        self.latest = began
+        """When the last of them was made."""
         self.turn = 0
         """Changes with every change of the position, and with nothing else: secret choices do not age a view."""
         self.cuts: list[tuple[int, int]] = []
@@ -117,6 +119,7 @@ class Match:
     def apply(self, entry: Entry) -> None:
         """Fold one entry in; entries from `actions` and from the store always fit."""
         self.count += 1
+        self.latest = max(self.latest, entry.at)
         match entry:
             case Played():
                 self._play(entry)
@@ -140,14 +143,11 @@ class Match:
                 self._end(Ending("abandoned", seat))
             case Helped():
                 self.assisted = True
-            case Paused(at):
-                for seat in self.deciding:
-                    self.spent.move(seat, self.spent.running(at))
-                    self.spent.moves[seat] -= 1
-                self.spent.began = None
-                self.offers.pop("pause", None)
+            case Paused(at, down):
+                self._pause(at, down)
             case Resumed(at):
-                self.spent.began = at
+                self.spent.began, self.spent.down = at, False
+                self.offers.pop("pause", None)
             case Again():
                 self.again = True
             case BotSeated(seat):
@@ -162,19 +162,29 @@ class Match:
         if entry.seat is not None:
             self.sealed.pop(entry.seat, None)
             self.spent.move(entry.seat, entry.spent)
+        self.spent.acted = entry.at
         if self.game.turn(after) != mover:
-            self.spent.turn.clear()
-        self.spent.began = None if self.game.turn(after) is None else entry.at
+            self.spent.pass_on(entry.carry)
+        self.spent.began = None if self.game.turn(after) is None else entry.at + entry.pause
+        self.spent.down = False
         self.declined.clear()
         for passing in ("takeback", "draw", "pause"):
             self.offers.pop(passing, None)
+
+    def _pause(self, at: int, down: bool) -> None:
+        """The clock stands; what was used until then stays used."""
+        for seat in self.deciding:
+            self.spent.move(seat, self.spent.running(at))
+            self.spent.moves[seat] -= 1
+        self.spent.began, self.spent.down = None, down
+        self.offers.pop("pause", None)
 
     def _take_back(self, entry: TakenBack) -> None:
         del self.line[entry.to :]
         self.sealed.clear()
         self.turn += 1
         self.cuts.append((self.turn, entry.to))
-        self.spent.turn.clear()
+        self.spent.pass_on(0)
         self.spent.began = entry.at
         self.assisted = self.assisted or self.game.info.seats == 1
         self.offers.clear()

@@ -46,7 +46,7 @@ class Bots:
             if key[0] == room.table.id and late:
                 del self._thinking[key]
                 self._jobs.stop(job)
-        for seat in room.match.deciding:
+        for seat in () if room.paused else room.match.deciding:
             holder = room.table.company[seat]
             key = room.table.id, room.table.number, seat
             if holder.kind == "bot" and key not in self._thinking:
@@ -79,7 +79,7 @@ class Bots:
             if report.state in ("queued", "running") or self._thinking.get(key, ("", 0))[0] != report.job:
                 return
             if report.thought is not None:
-                self._spawn(self._move(room, key, report.job, report.thought.move))
+                self._spawn(self._move(room, key, report.job, report.thought.move, report.thought.cost_ms))
             elif report.state == "failed":
                 self._spawn(self._move(room, key, report.job, self._any_move(room, seat)))
             else:
@@ -88,9 +88,10 @@ class Bots:
         # the report of the queue comes before the job's name is known here: it needs no answer
         self._thinking[key] = self._jobs.submit(self.task(room, seat, "bot", level), tell), turn
 
-    async def _move(self, room: "Room", key: Key, job: str, text: str) -> None:
-        """Make the move, unless the bot thinks about something else by now."""
-        seat, now = key[2], self._settings.now
+    async def _move(self, room: "Room", key: Key, job: str, text: str, cost_ms: int = 0) -> None:
+        """Make the move once its time has passed, unless the bot thinks about something else by now."""
+        seat, now, clock = key[2], self._settings.now, room.table.clock
+        await self._pace(room, cost_ms)
 
         def current() -> bool:
             return self._thinking.get(key, ("", 0))[0] == job
@@ -98,11 +99,14 @@ class Bots:
         def propose() -> actions.Entries:
             if not current():
                 return ()
+            if room.paused:
+                del self._thinking[key]
+                return ()
             try:
-                return actions.play(room.match, seat, text, now(), room.chance)
+                return actions.play(room.match, seat, text, now(), room.chance, clock)
             except LudothequeError as error:
                 log.error("a bot of %s played %r: %s", room.table.game, text, error)
-                return actions.play(room.match, seat, self._any_move(room, seat), now(), room.chance)
+                return actions.play(room.match, seat, self._any_move(room, seat), now(), room.chance, clock)
 
         try:
             await room.act(propose)
@@ -110,6 +114,15 @@ class Bots:
             log.error("a bot's move at table %s was not made: %s", room.table.id, error.code)
             if current():
                 del self._thinking[key]
+
+    async def _pace(self, room: "Room", cost_ms: int) -> None:
+        """Against a glass a bot acts on a virtual clock: each action takes what its level says (Laguna §9)."""
+        clock, began = room.table.clock, room.match.spent.began
+        if clock is None or not clock.ends_turns or began is None:
+            return
+        ready = began + max(cost_ms, clock.min_action_ms)
+        while (missing := ready - self._settings.now()) > 0:
+            await asyncio.sleep(min(missing / 1000, self._settings.tick_seconds))
 
     def _any_move(self, room: "Room", seat: Seat) -> str:
         """A bot that failed still moves, so that nobody waits for ever."""

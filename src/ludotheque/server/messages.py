@@ -134,7 +134,9 @@ class OfferTold(Message):
 
 
 class ClockTold(Message):
-    """Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs."""
+    """Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs.
+
+    `detail` holds the settings, why it stands (`pause`, `away` or null), and for a glass what is drawn of it."""
 
     left: list[int | None]
     running: list[int]
@@ -262,11 +264,16 @@ class SeatWish(Message):
 
 
 class ClockWish(Message):
-    """`turn`: so much time for each turn. `game`: so much for the whole match, and `increment` a move."""
+    """`turn`: so much time for each turn. `game`: so much for the whole match, and `increment` a move.
 
-    kind: Literal["turn", "game"]
+    `hourglass`, for games that have one: another glass; what is null is as the game has it."""
+
+    kind: Literal["turn", "game", "hourglass"]
     seconds: int = Field(ge=1, le=7 * 24 * 3600)
     increment: int = Field(default=0, ge=0, le=3600)
+    handover_ms: int | None = Field(default=None, ge=0, le=10_000)
+    grace_ms: int | None = Field(default=None, ge=0, le=10_000)
+    min_action_ms: int | None = Field(default=None, ge=0, le=10_000)
 
 
 class TableWish(Message):

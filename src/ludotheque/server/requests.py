@@ -129,6 +129,7 @@ async def _done(room: Room, connection: Connection, seat: Seat, ply: int, report
     await room.helped(seat)
     assert report.thought is not None
     thought = asdict(report.thought)
+    del thought["cost_ms"]
     reason = report.thought.reason
     thought["reason"] = {"key": reason[0], "facts": reason[1]} if reason else None
     result = {**thought, "seat": seat, "ply": ply}

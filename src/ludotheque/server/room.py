@@ -13,7 +13,7 @@ from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.play import actions, chance, consent
-from ludotheque.play.entries import Abandoned, Again, BotSeated, Entry, Helped, Resumed
+from ludotheque.play.entries import Abandoned, Again, BotSeated, Entry, Helped, Paused, Resumed
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
@@ -22,6 +22,7 @@ from ludotheque.server.bots import Bots
 from ludotheque.server.connection import Connection
 from ludotheque.server.messages import Removed, SeatTold, TableTold
 from ludotheque.server.settings import Settings
+from ludotheque.server.timekeeper import Timekeeper
 from ludotheque.server.views import Reached, view_of
 from ludotheque.store.store import Change, NewMatch, Store, StoredMatch
 
@@ -41,6 +42,7 @@ class Room:
         self._told_gone: frozenset[Place] = frozenset()
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._timekeeper = Timekeeper(self, settings)
         self._begin(stored)
 
     def _begin(self, stored: StoredMatch) -> None:
@@ -138,16 +140,32 @@ class Room:
         await self.act(lambda: () if self.match.over or self.match.assisted else (Helped(seat, self._settings.now()),))
 
     async def resume(self) -> None:
-        """After a restart: nobody's time ran while the server was down, and bots go on thinking."""
+        """After a restart nobody's time runs until those who must decide are there; bots go on thinking."""
         if self.table.clock and self.match.spent.began is not None and not self.match.over:
-            await self.act(lambda: (Resumed(self._settings.now()),))
+            await self.act(lambda: (Paused(self.match.latest, down=True),))
         self.changed()
+
+    def _go_on(self) -> None:
+        """The clock runs again once those who must decide are back."""
+
+        def propose() -> actions.Entries:
+            back = all(self.present(self.table.place(seat)) for seat in self.match.deciding)
+            return (Resumed(self._settings.now()),) if self.match.spent.down and back else ()
+
+        if propose():
+            self.soon(self.act(propose))
+
+    @property
+    def paused(self) -> bool:
+        """There is a clock, and it stands."""
+        return self.table.clock is not None and not self.match.over and self.match.spent.began is None
 
     async def remove(self) -> None:
         async with self._lock:
             await self._store.delete(self.table.id)
             self.removed = True
         self._bots.dismiss(self)
+        self._timekeeper.rest()
         for connection in tuple(self.connections):
             connection.tell(Removed())
             connection.close()
@@ -192,11 +210,14 @@ class Room:
             return
         for connection in self.connections:
             connection.refresh()
+        self._go_on()
+        self._timekeeper.watch()
         self._bots.wake(self)
 
     def _people_changed(self) -> None:
         for connection in self.connections:
             connection.refresh(views=False)
+        self._go_on()
 
     def fresh(self, connection: Connection, views: bool) -> list[BaseModel]:
         """What a reader whose knowledge is stale is told: the table where it changed, and a view a seat."""
@@ -237,11 +258,7 @@ class Room:
             self._told_gone = gone
             self._people_changed()
         self._bots.wake(self)
-        clock = self.table.clock
-        if clock and not self.match.over and self.match.spent.began is not None:
-            now = self._settings.now()
-            if actions.expire(self.match, clock, now, self.chance):
-                await self.act(lambda: actions.expire(self.match, clock, now, self.chance))
+        await self._timekeeper.act()
 
     @property
     def idle(self) -> bool:

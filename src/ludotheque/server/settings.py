@@ -1,6 +1,7 @@
 """What a server is started with."""
 
 import os
+import secrets
 import socket
 import time
 from collections.abc import Callable
@@ -21,8 +22,24 @@ except PackageNotFoundError:  # run from the sources, not installed
     VERSION = "0"
 
 
+def _steady() -> int:
+    """Nanoseconds that only ever grow, asleep or awake where the system can tell."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return time.monotonic_ns()
+
+
+_START = time.time_ns() - _steady()
+
+
 def wall() -> int:
-    return time.time_ns() // 1_000_000
+    """The time of day at the start and steady from then on: nobody's sand jumps when the machine's clock is set."""
+    return (_START + _steady()) // 1_000_000
+
+
+def reaction() -> int:
+    """How long a bot takes to notice an empty glass (Laguna §5)."""
+    return 500 + secrets.randbelow(2001)
 
 
 @dataclass(frozen=True)
@@ -54,6 +71,8 @@ class Settings:
     rooms: int = 500
     """Tables kept in memory while nobody is there."""
     now: Now = wall
+    reaction: Now = reaction
+    """Milliseconds until a bot calls that time is up, drawn once a turn."""
 
     @property
     def local(self) -> bool:

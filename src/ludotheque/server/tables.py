@@ -7,11 +7,12 @@ from ludotheque.core.chance import Below, shuffle
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.record import Record
-from ludotheque.play import actions, chance, clock, names, records
+from ludotheque.play import actions, chance, names, records
 from ludotheque.play.entries import Agreed, Entry, Resigned, TimeLost
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
+from ludotheque.server.clocking import clock_of
 from ludotheque.server.messages import SeatWish, TableWish
 from ludotheque.server.outbound import has_bots
 from ludotheque.store import tokens
@@ -33,8 +34,7 @@ def wished(wish: TableWish, now: int, below: Below) -> tuple[Table, NewMatch]:
     if wish.shuffle_seats:
         shuffle(seats, below)
     holders = tuple(_holder(wish.game, seat) for seat in seats)
-    clocked = clock.settings(wish.clock.model_dump() if wish.clock else None)
-    table = Table(tokens.fresh(), wish.game, game.info.options, holders, clocked)
+    table = Table(tokens.fresh(), wish.game, game.info.options, holders, clock_of(entry, game, wish.clock, holders))
     setup = given.setup if given else wish.setup
     return table, new_match(game, 1, setup, now, below, given.moves if given else ())
 

@@ -4,7 +4,10 @@ from dataclasses import dataclass
 
 from ludotheque.core import catalog
 from ludotheque.core.game import Seat
-from ludotheque.play import chance, clock, consent
+from ludotheque.core.outcome import Json
+from ludotheque.play import chance, consent
+from ludotheque.play import clock as clocks
+from ludotheque.play.clock import ClockSettings
 from ludotheque.play.match import Match
 from ludotheque.play.table import Table
 from ludotheque.server.messages import Can, ClockTold, OfferTold, View
@@ -52,14 +55,25 @@ def _known_entries(table: Table, match: Match, reached: Reached) -> int:
 
 
 def _clock(table: Table, match: Match, now: int) -> ClockTold | None:
-    if table.clock is None:
+    clock, spent = table.clock, match.spent
+    if clock is None:
         return None
-    running = list(match.deciding) if match.spent.began is not None else []
-    left: list[int | None] = [
-        max(0, clock.left(table.clock, match.spent, seat, seat in match.deciding, now))
-        for seat in range(len(table.holders))
-    ]
-    return ClockTold(left=left, running=running, detail={"settings": table.clock.to_json()})
+    runs = not match.over and clock.runs(match.game, match.state)
+    running = list(match.deciding) if runs and spent.began is not None else []
+    standing = None if match.over or spent.began is not None else "away" if spent.down else "pause"
+    detail: dict[str, Json] = {"settings": clock.to_json(), "standing": standing}
+    if clock.kind == "hourglass" and runs and match.deciding:
+        detail |= clocks.glass_told(clock, spent, match.deciding[0], now)
+    return ClockTold(left=[_left(clock, match, seat, runs, now) for seat in range(len(table.holders))],
+                     running=running, detail=detail)  # fmt: skip
+
+
+def _left(clock: ClockSettings, match: Match, seat: Seat, runs: bool, now: int) -> int | None:
+    """A glass belongs to the turn; the time without any action is nobody's worry until it is over."""
+    deciding = seat in match.deciding
+    if clock.kind == "idle" or (clock.kind == "hourglass" and not (deciding and runs)):
+        return None
+    return max(0, clocks.left(clock, match.spent, seat, deciding, now))
 
 
 def _offers(table: Table, match: Match) -> list[OfferTold]:

@@ -50,6 +50,8 @@ class Thought:
     proven: bool = False
     reason: tuple[str, dict[str, Any]] | None = None
     nodes: int = 0
+    cost_ms: int = 0
+    """What making this move takes on the bot's virtual clock, where the game's bots say so."""
 
 
 def main(pipe: Connection) -> None:
@@ -100,8 +102,9 @@ def _think(task: Task, watch: "_Watch") -> Thought | Json:
     limit = replace(asked, watch=watch, memory_mb=min(asked.memory_mb, task.memory_mb))
     chosen: Choice = bots.bot(task.level).choose(game, task.view, task.seen, limit, secrets.randbelow)
     reason = (chosen.reason.key, dict(chosen.reason.facts)) if chosen.reason else None
+    cost = getattr(bots, "cost_ms", lambda level: 0)(task.level)
     return Thought(
-        game.write(task.view, chosen.move), chosen.value, tuple(chosen.line), chosen.proven, reason, chosen.nodes
+        game.write(task.view, chosen.move), chosen.value, tuple(chosen.line), chosen.proven, reason, chosen.nodes, cost
     )
 
 

@@ -105,7 +105,9 @@ export interface OfferTold {
   waiting: number[];
 }
 
-/** Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs. */
+/** Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs.
+
+`detail` holds the settings, why it stands (`pause`, `away` or null), and for a glass what is drawn of it. */
 export interface ClockTold {
   left: (number | null)[];
   running: number[];
@@ -209,11 +211,16 @@ export interface SeatWish {
   level?: number | null;
 }
 
-/** `turn`: so much time for each turn. `game`: so much for the whole match, and `increment` a move. */
+/** `turn`: so much time for each turn. `game`: so much for the whole match, and `increment` a move.
+
+`hourglass`, for games that have one: another glass; what is null is as the game has it. */
 export interface ClockWish {
-  kind: 'turn' | 'game';
+  kind: 'turn' | 'game' | 'hourglass';
   seconds: number;
   increment?: number;
+  handover_ms?: number | null;
+  grace_ms?: number | null;
+  min_action_ms?: number | null;
 }
 
 /** A new table; with `record` the match goes on from its last move. */

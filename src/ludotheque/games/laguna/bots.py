@@ -52,6 +52,11 @@ def limit(level: int) -> Limit:
     return Limit(seconds=5.0 if level == 5 else None, nodes=TRAITS[level].nodes)
 
 
+def cost_ms(level: int) -> int:
+    """What one action takes on the virtual clock (§9): at a table the bot acts no faster."""
+    return TRAITS[level].action_ms
+
+
 def actions_a_turn(glass: int, level: int) -> int:
     """How many actions a bot of that level makes while the glass runs (the virtual clock of §9)."""
     return max(4, (glass * 1000 - REPLANS * REPLAN_MS) // TRAITS[level].action_ms)

@@ -1,0 +1,77 @@
+"""The clock as a match feels it: who is late, what is too fast, and what a turn hands to the next."""
+
+from typing import Any, NamedTuple
+
+from ludotheque.core.errors import IllegalMove, LudothequeError
+from ludotheque.core.game import AnyGame, Seat
+from ludotheque.play import clock as clocks
+from ludotheque.play.clock import ClockSettings
+from ludotheque.play.match import Match
+
+
+class HandedOn(NamedTuple):
+    """What a turn that ends leaves to the next: sand, and the pause before it runs."""
+
+    carry: int = 0
+    pause: int = 0
+
+
+NOTHING = HandedOn()
+
+
+def others(game: AnyGame, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in range(game.info.seats) if other != seat)
+
+
+def runs(match: Match, clock: ClockSettings) -> bool:
+    """Somebody's time is running right now."""
+    return not match.over and match.spent.began is not None and clock.runs(match.game, match.state)
+
+
+def late(match: Match, clock: ClockSettings, now: int) -> tuple[Seat, ...]:
+    """The seats whose time is up, grace included."""
+    if not runs(match, clock):
+        return ()
+    return tuple(seat for seat in match.deciding if now >= (clocks.due(clock, match.spent, seat) or now))
+
+
+def is_up(match: Match, clock: ClockSettings, now: int) -> bool:
+    """Somebody may say that time is up: no grace against that (LAG-22)."""
+    return runs(match, clock) and any(clocks.left(clock, match.spent, seat, True, now) <= 0 for seat in match.deciding)
+
+
+def next_due(match: Match, clock: ClockSettings) -> int | None:
+    """When the clock would act if nobody else did."""
+    if not runs(match, clock):
+        return None
+    return min(ends for seat in match.deciding if (ends := clocks.due(clock, match.spent, seat)) is not None)
+
+
+def over_late(match: Match, clock: ClockSettings | None, now: int) -> bool:
+    """A move that comes after the clock should have ended the turn by itself."""
+    return clock is not None and clock.ends_turns and not clock.call and bool(late(match, clock, now))
+
+
+def insist_unhurried(match: Match, clock: ClockSettings | None, now: int) -> None:
+    """Raise where nobody may act: the sand stands by consent, or the last action was just now (LAG-E5)."""
+    if clock is None or not clock.runs(match.game, match.state):
+        return
+    if clock.kind == "hourglass" and match.spent.began is None:
+        raise LudothequeError("PAUSED")
+    acted = match.spent.acted
+    if acted is not None and now - acted < clock.min_action_ms:
+        raise IllegalMove("TOO_FAST", clock.clause, wait=clock.min_action_ms - (now - acted))
+
+
+def after(
+    match: Match, clock: ClockSettings | None, state: Any, now: int, by_time: bool
+) -> tuple[int | None, HandedOn]:
+    """What the mover has left when a move leads to `state`, and what is handed on where the turn ends by it."""
+    game, seat = match.game, match.game.turn(match.state)
+    if clock is None or seat is None or not clock.runs(game, match.state):
+        return None, NOTHING
+    left = max(0, clocks.left(clock, match.spent, seat, True, now))
+    if clock.kind != "hourglass" or game.turn(state) == seat:
+        return left, NOTHING
+    carry = 0 if by_time else clocks.sand(clock, match.spent, seat, now)
+    return left, HandedOn(carry, clock.handover_ms if game.turn(state) is not None else 0)

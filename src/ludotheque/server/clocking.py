@@ -1,0 +1,47 @@
+"""The clock of a new table: the one wished for, or the one that the game's rules ask for."""
+
+import importlib.util
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ludotheque.core.catalog import Entry
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import AnyGame
+from ludotheque.play import clock
+from ludotheque.play.clock import ClockSettings
+from ludotheque.play.seats import Holder
+from ludotheque.server.messages import ClockWish
+
+
+def clock_of(entry: Entry, game: AnyGame, wish: ClockWish | None, holders: Sequence[Holder]) -> ClockSettings | None:
+    """A glass that the options ask for stays a glass, whatever was wished; raises BAD_CLOCK."""
+    own = _own(entry, game)
+    glass = own is not None and own.kind == "hourglass"
+    if wish is None or (glass and wish.kind != "hourglass"):
+        chosen = own
+    elif wish.kind == "hourglass":
+        if own is None or not glass:
+            raise LudothequeError("BAD_CLOCK")
+        said = {
+            key: value for key, value in wish.model_dump(exclude={"kind", "increment"}).items() if value is not None
+        }
+        chosen = replace(own, **said)
+    else:
+        chosen = clock.settings(wish.model_dump(include={"kind", "seconds", "increment"}))
+    return _without_handover(chosen, wish, holders)
+
+
+def _own(entry: Entry, game: AnyGame) -> ClockSettings | None:
+    """`clocking.default(game)` of the game's folder, where it has one."""
+    if importlib.util.find_spec(f"ludotheque.games.{entry.key}.clocking") is None:
+        return None
+    return clock.settings(entry.part("clocking").default(game))
+
+
+def _without_handover(
+    chosen: ClockSettings | None, wish: ClockWish | None, holders: Sequence[Holder]
+) -> ClockSettings | None:
+    """On one screen the position need not travel."""
+    asked = wish is not None and wish.handover_ms is not None
+    together = all(holder.kind != "link" for holder in holders)
+    return replace(chosen, handover_ms=0) if chosen and together and not asked else chosen
