@@ -1,0 +1,52 @@
+"""Laguna's pages beside the board: puzzles with their solutions, and the board editor; and a bot at the table."""
+
+from playwright.sync_api import expect
+
+from browser.laguna_table import BESIDE_A, here, sit
+from browser.serving import NewPage
+
+SLOW = 60_000
+"""A worker may have to compile first."""
+
+
+def test_the_puzzle_of_the_day_is_played_from_its_page(new_page: NewPage) -> None:
+    page = new_page("/tools/laguna/puzzles")
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible(timeout=SLOW)
+    page.locator(".day").get_by_role("button", name="Play").click()
+    expect(page.locator("[data-stage=play]")).to_be_visible()
+    expect(page.locator(".target")).to_contain_text("par")
+
+
+def test_a_solution_is_shown_step_by_step(new_page: NewPage) -> None:
+    page = new_page("/tools/laguna/puzzles")
+    page.get_by_role("button", name="Show the solution").first.click(timeout=SLOW)
+    expect(page.locator("ol li")).to_have_count(1, timeout=SLOW)
+    page.get_by_role("button", name="Next step").click()
+    expect(page.locator("ol li")).to_have_count(2)
+
+
+def test_the_editor_checks_a_board_as_it_grows(new_page: NewPage) -> None:
+    page = new_page("/tools/laguna/boards")
+    findings = page.locator(".checked li")
+    expect(findings).to_have_count(12, timeout=SLOW)
+    expect(page.locator(".checked .bad")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play on it")).to_be_enabled()
+    text = page.get_by_label("The board as text")
+    text.fill(text.input_value().replace("symmetry: C4", "symmetry: none").replace("side: easy", "side: hard"))
+    expect(page.locator(".checked .bad").first).to_contain_text("BRD-11", timeout=SLOW)
+    text.fill(text.input_value().replace("end", "fin"))
+    expect(page.locator(".checked")).to_contain_text("must end", timeout=SLOW)
+
+
+def test_a_board_of_ones_own_can_be_played(new_page: NewPage) -> None:
+    page = new_page("/tools/laguna/boards")
+    play = page.get_by_role("button", name="Play on it")
+    expect(play).to_be_enabled(timeout=SLOW)
+    play.click()
+    expect(page.locator("[data-stage=place]")).to_be_visible()
+
+
+def test_a_bot_sails_its_turn_and_hands_over(new_page: NewPage) -> None:
+    page = sit(new_page, [*here("Ada"), {"kind": "bot", "level": 1}], BESIDE_A)
+    page.keyboard.press("e")
+    expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "2", timeout=2 * SLOW)
