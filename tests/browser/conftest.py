@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.serving import ROOT, NewContext, NewPage, Server
 
@@ -58,6 +58,11 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.kill()
 
 
+PATIENCE_MS = 30_000
+"""Machines that test are busy: nothing is asserted about speed here."""
+expect.set_options(timeout=PATIENCE_MS)
+
+
 @pytest.fixture(scope="session")
 def browser(built: None) -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -77,7 +82,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
             locale=language, color_scheme="dark" if theme == "dark" else "light", reduced_motion=motion,  # type: ignore[arg-type]
             viewport={"width": width, "height": 800 if width > 500 else 740}, has_touch=width < 500,
         )  # fmt: skip
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         context.on("weberror", lambda error: errors.append(str(error.error)))
         context.on("console", lambda said: errors.append(said.text) if "Content Security Policy" in said.text else None)
         opened.append(context)

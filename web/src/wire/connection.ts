@@ -15,7 +15,7 @@ const BROWSER: Outside = {
   cancel: (timer) => window.clearTimeout(timer),
 };
 
-const WAITS = [300, 700, 1500, 3000, 6000, 10000];
+const WAITS = [300, 700, 1500, 3000, 5000];
 const PING_EVERY = 20000;
 const PONG_WITHIN = 10000;
 

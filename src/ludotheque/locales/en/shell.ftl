@@ -248,6 +248,8 @@ refused-invalid-message = The server did not understand that.
 refused-match-over = The match is over.
 refused-no-bots = This game has no bots.
 refused-no-hint = There is no hint now.
+refused-no-such-job = That work is over already.
+refused-invalid-record-another-game = game: the record is of another game than { $game }.
 refused-no-such-match = There is no such match at this table.
 refused-no-such-offer = That offer no longer stands.
 refused-no-such-ply = The match does not go that far.
@@ -261,6 +263,8 @@ refused-not-while-playing = Not while the match is running.
 refused-not-your-seat = That is not your seat.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-own-offer = The others must answer your offer.
+refused-paused = The clock stands still: go on first.
+refused-no-such-service = This game offers nothing of that kind.
 refused-seat-taken = Somebody already sits here.
 refused-unknown-token = This link opens nothing here.
 

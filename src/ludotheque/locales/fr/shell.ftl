@@ -248,6 +248,8 @@ refused-invalid-message = Le serveur n’a pas compris.
 refused-match-over = La partie est finie.
 refused-no-bots = Ce jeu n’a pas de robot.
 refused-no-hint = Pas de conseil pour l’instant.
+refused-no-such-job = Ce travail est déjà fini.
+refused-invalid-record-another-game = game : la partie notée n’est pas de { $game }.
 refused-no-such-match = Cette partie n’existe pas à cette table.
 refused-no-such-offer = Cette proposition ne tient plus.
 refused-no-such-ply = La partie ne va pas jusque-là.
@@ -261,6 +263,8 @@ refused-not-while-playing = Pas pendant la partie.
 refused-not-your-seat = Ce n’est pas ta place.
 refused-nothing-to-take-back = Il n’y a rien à reprendre.
 refused-own-offer = C’est aux autres de répondre.
+refused-paused = La pendule est arrêtée : reprends d’abord.
+refused-no-such-service = Ce jeu n’offre rien de tel.
 refused-seat-taken = Quelqu’un est déjà assis ici.
 refused-unknown-token = Ce lien n’ouvre rien ici.
 
