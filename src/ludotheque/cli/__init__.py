@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from ludotheque.cli import arena, bench, boards, games, play, referee, solve, solve_lacunes
+from ludotheque.cli import arena, bench, boards, games, play, referee, solve, solve_lacunes, solve_laguna
 
 app = typer.Typer(
     name="ludotheque",
@@ -18,6 +18,7 @@ app = typer.Typer(
 solvers = typer.Typer(help="Exact solvers: what a position is worth, with a proof.", no_args_is_help=True)
 solvers.command("interactions")(solve.interactions)
 solvers.command("lacunes")(solve_lacunes.solve_lacunes)
+solvers.command("laguna")(solve_laguna.solve_laguna)
 
 app.command("games")(games.games)
 app.command("play")(play.play)
