@@ -64,7 +64,10 @@ class Server:
         self.http.close()
 
     def pass_time(self, seconds: float) -> None:
-        self._ahead.write_text(str(int(self._ahead.read_text()) + int(seconds * 1000)))
+        """In one piece: the server reads it at any moment."""
+        written = self._ahead.with_suffix(".new")
+        written.write_text(str(int(self._ahead.read_text()) + round(seconds * 1000)))
+        written.replace(self._ahead)
 
     def output(self) -> str:
         return self._output.read_text()

@@ -6,12 +6,16 @@ from pathlib import Path
 
 from ludotheque.server.settings import Settings, wall
 
+FROZEN = 1_800_000_000_000
+"""Where time stands that only the test moves."""
+
 
 def main() -> None:
     given = json.loads(sys.argv[1])
     ahead = Path(given.pop("ahead"))
     given["static"] = Path(given["static"])
-    settings = Settings(**given, now=lambda: wall() + int(ahead.read_text() or 0))
+    start = FROZEN if given.pop("frozen", False) else None
+    settings = Settings(**given, now=lambda: (start or wall()) + int(ahead.read_text()))
     from ludotheque.server.run import run  # not at the top: worker processes import this module anew
 
     run(settings, lambda ready: print(ready.address, flush=True))

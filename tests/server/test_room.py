@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -11,80 +11,16 @@ from starlette.websockets import WebSocketState
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play import actions
-from ludotheque.server import socket, tables
+from ludotheque.server import socket
 from ludotheque.server.connection import Connection
-from ludotheque.server.jobs import Jobs
-from ludotheque.server.messages import SeatWish, TableWish
 from ludotheque.server.room import Room
-from ludotheque.server.rooms import Rooms
-from ludotheque.server.settings import Settings
 from ludotheque.server.views import Reached
-from ludotheque.store.store import Change, Store, StoredMatch
 from ludotheque.store.tokens import Access
-
-WISH = TableWish(game="interactions", seats=[SeatWish(kind="here"), SeatWish(kind="here")])
-
-
-class Trying(Store):
-    """A store that a test can hold up or make fail, before or after it has committed."""
-
-    def hold(self) -> asyncio.Event:
-        self.gate = asyncio.Event()
-        return self.gate
-
-    gate: asyncio.Event | None = None
-    fails: str = ""
-
-    async def write(self, table: str, change: Change) -> StoredMatch | None:
-        if self.gate is not None:
-            await self.gate.wait()
-        if self.fails == "before":
-            raise OSError("disk full")
-        done = await super().write(table, change)
-        if self.fails == "after":
-            raise OSError("the answer was lost")
-        return done
-
-
-class Bench:
-    """Rooms on a store, without workers."""
-
-    def __init__(self, store: Trying, **settings: Any) -> None:
-        self.store, self.now = store, 1_000_000
-        self.settings = Settings(now=lambda: self.now, **settings)
-        self.rooms = Rooms(store, Jobs(1), self.settings)
-
-    async def room(self) -> Room:
-        table, match = tables.wished(WISH, self.now, lambda n: 0)
-        await self.store.add(table, {}, match, self.now)
-        return await self.rooms.get(table.id)
-
-    def sit(self, room: Room, send: Callable[[str], Awaitable[None]]) -> "asyncio.Task[None]":
-        connection = Connection(Access(room.table.id, "host"), send, Reached())
-        room.enter(connection)
-        return asyncio.create_task(connection.serve(room.fresh))
-
-
-def on_a_bench(tmp_path: Path, work: Callable[[Bench], Awaitable[None]], **settings: Any) -> None:
-    async def run() -> None:
-        store = await Trying.open(str(tmp_path / "a.db"))
-        assert isinstance(store, Trying)
-        try:
-            await work(Bench(store, **settings))
-        finally:
-            await store.close()
-
-    asyncio.run(run())
+from server.bench import Bench, on_a_bench, settle
 
 
 def choose(room: Room, seat: int, text: str = "sel PH") -> Awaitable[bool]:
     return room.act(lambda: actions.play(room.match, seat, text, 0, room.chance))
-
-
-async def settle() -> None:
-    """Let everything run that can run."""
-    for _ in range(50):
-        await asyncio.sleep(0)
 
 
 def test_nobody_is_told_before_it_is_stored(tmp_path: Path) -> None:

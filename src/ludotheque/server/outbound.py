@@ -15,6 +15,9 @@ from ludotheque.play.match import Match
 from ludotheque.search.bot import Seen
 from ludotheque.server.messages import EventTold, LogEntry, OutcomeTold, Past, Refused
 
+OF_THE_MATCH = ("NOT_YOUR_TURN", "TOO_FAST")
+"""Refusals that no state can tell anything by."""
+
 
 @dataclass(frozen=True)
 class Known:
@@ -77,7 +80,7 @@ class Known:
 
     def refusal(self, error: LudothequeError, text: str) -> Refused:
         """Why a move was refused, told only as far as a guess that agrees with the view would tell it as well."""
-        if not self.game.info.hidden or not isinstance(error, IllegalMove) or error.code == "NOT_YOUR_TURN":
+        if not self.game.info.hidden or not isinstance(error, IllegalMove) or error.code in OF_THE_MATCH:
             return refused(error)
         guess = self.game.guess(self.view, SplitMix64(0).below)
         try:

@@ -1,0 +1,90 @@
+"""Rooms on a store without workers, and a clock that the test moves."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.server import tables
+from ludotheque.server.connection import Connection
+from ludotheque.server.jobs import Jobs
+from ludotheque.server.messages import SeatWish, TableWish
+from ludotheque.server.room import Room
+from ludotheque.server.rooms import Rooms
+from ludotheque.server.settings import Settings
+from ludotheque.server.views import Reached
+from ludotheque.store.store import Change, Store, StoredMatch
+from ludotheque.store.tokens import Access
+
+WISH = TableWish(game="interactions", seats=[SeatWish(kind="here"), SeatWish(kind="here")])
+
+
+class Trying(Store):
+    """A store that a test can hold up or make fail, before or after it has committed."""
+
+    def hold(self) -> asyncio.Event:
+        self.gate = asyncio.Event()
+        return self.gate
+
+    gate: asyncio.Event | None = None
+    fails: str = ""
+
+    async def write(self, table: str, change: Change) -> StoredMatch | None:
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fails == "before":
+            raise OSError("disk full")
+        done = await super().write(table, change)
+        if self.fails == "after":
+            raise OSError("the answer was lost")
+        return done
+
+
+class Bench:
+    """Rooms on a store, without workers."""
+
+    def __init__(self, store: Trying, **settings: Any) -> None:
+        self.store, self.now = store, 1_000_000
+        self.settings = Settings(now=lambda: self.now, **settings)
+        self.rooms = Rooms(store, Jobs(1), self.settings)
+
+    async def room(self, wish: TableWish = WISH) -> Room:
+        table, match = tables.wished(wish, self.now, lambda n: 0)
+        await self.store.add(table, {}, match, self.now)
+        return await self.rooms.get(table.id)
+
+    def restart(self) -> None:
+        """Everything is read from the store again."""
+        self.rooms = Rooms(self.store, Jobs(1), self.settings)
+
+    def sit(self, room: Room, send: Callable[[str], Awaitable[None]]) -> "asyncio.Task[None]":
+        connection = Connection(Access(room.table.id, "host"), send, Reached())
+        room.enter(connection)
+        return asyncio.create_task(connection.serve(room.fresh))
+
+
+def on_a_bench(tmp_path: Path, work: Callable[[Bench], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        store = await Trying.open(str(tmp_path / "a.db"))
+        assert isinstance(store, Trying)
+        try:
+            await work(Bench(store, **settings))
+        finally:
+            await settle()
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def settle() -> None:
+    """Let everything run that can run."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+async def rest(room: Room) -> None:
+    """Let everything be stored that the room has begun by itself."""
+    await settle()
+    while room._tasks:
+        await asyncio.gather(*room._tasks)
+        await settle()
