@@ -18,6 +18,9 @@ from ludotheque.games.lacuna.search import Ranked, Search
 from ludotheque.games.lacuna.state import Pick, State
 from ludotheque.search.bot import LEVELS, Bot, Choice, Limit, Seen
 
+EARLY = 7
+"""Pawns on the pond up to which whole games say more than a search."""
+
 
 @dataclass(frozen=True)
 class Glancer:
@@ -48,6 +51,8 @@ class Planner:
     """Searches so many pawns deep; the last pawn exactly, the one before against the best answer."""
 
     depth: int
+    practise: bool = False
+    """Early on, where no search sees the end, tries the best candidates out in whole games."""
 
     def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Lacuna) and isinstance(view, State)
@@ -56,7 +61,10 @@ class Planner:
         table = table_of(game, view.flowers or ())
         spot = spot_of(table, view)
         search = Search(table, limit)
-        ranked = search.best(spot, view.turn, self.depth)
+        early = self.practise and sum(map(len, view.pawns)) < EARLY
+        ranked = search.best(spot, view.turn, 2 if early else self.depth)
+        if early:
+            ranked = search.practised(spot, view.turn, ranked, below(1 << 32))
         if not ranked:  # only single steps left by rounding
             return Choice(next(iter(game.moves(view))))
         return _choice(game, view, table, spot, ranked[0], search.nodes)
@@ -84,7 +92,7 @@ def _choice(game: Lacuna, view: State, table: Table, spot: Spot, best: Ranked, n
     return Choice(moves[0], round(best.value, 3), line, proven, reason, nodes)
 
 
-_BOTS: dict[int, Bot] = {1: Glancer(3), 2: Glancer(24), 3: Planner(1), 4: Planner(2), 5: Planner(12)}
+_BOTS: dict[int, Bot] = {1: Glancer(3), 2: Glancer(24), 3: Planner(1), 4: Planner(2), 5: Planner(12, practise=True)}
 _LIMITS = {
     1: Limit(nodes=1_000), 2: Limit(nodes=1_000), 3: Limit(nodes=50_000),
     4: Limit(nodes=200_000), 5: Limit(seconds=5, nodes=4_000_000),

@@ -5,9 +5,10 @@ from time import monotonic
 
 import numpy as np
 
-from ludotheque.games.lacuna.chances import FEEL
+from ludotheque.games.lacuna.chances import FEEL, Floats
 from ludotheque.games.lacuna.kernel import Spot, Table, after, copied
 from ludotheque.games.lacuna.owning import share_out
+from ludotheque.games.lacuna.playouts import tried
 from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, points, weigh, worth
 from ludotheque.search.bot import Limit, Progress
 
@@ -16,6 +17,10 @@ Step = tuple[int, int]
 
 SLICE = 40_000
 """Nodes between two looks at the clock."""
+NO_LIMIT = 4_000_000
+"""Nodes where the limit names none."""
+TRIED, BATCH = 16, 4
+"""Candidates tried out in whole games, and games at a time."""
 
 
 class Spent(Exception):
@@ -39,6 +44,7 @@ class Search:
     limit: Limit
     widths: tuple[int, ...] = (48, 16, 10, 8, 6, 5)
     """Candidates kept, by distance from the root."""
+    feel: Floats = field(default_factory=lambda: FEEL)
     nodes: int = 0
     _looked: int = 0
     _began: float = field(default_factory=monotonic)
@@ -60,6 +66,32 @@ class Search:
                 break
         return ranked
 
+    def practised(self, spot: Spot, side: int, ranked: list[Ranked], seed: int) -> list[Ranked]:
+        """The first of the ranked tried out in whole games: the better half goes on, with as many games again."""
+        field_ = [(each, 0.0) for each in ranked[:TRIED]]
+        budget = max((self.limit.nodes or NO_LIMIT) - self.nodes, 0)
+        rounds, played = max(len(field_) - 1, 0).bit_length(), 0
+        try:
+            for _ in range(rounds):
+                spent, games, sums = self.nodes, 0, [total for _, total in field_]
+                while self.nodes - spent < budget / rounds:
+                    for at, (each, _) in enumerate(field_):
+                        lot = np.uint64((seed + played + games) % (1 << 64))
+                        more, looked = tried(
+                            self.table, spot, side, *each.step, BATCH, lot, self.feel,
+                            self._couples, self._steps, self._values,
+                        )  # fmt: skip
+                        sums[at] += more
+                        self.nodes += looked
+                    games += BATCH
+                    self._look(None, 0, None, free=True)
+                played += games
+                field_ = sorted(zip((each for each, _ in field_), sums, strict=True), key=lambda one: -one[1])
+                field_ = field_[: (len(field_) + 1) // 2]
+        except Spent:
+            pass
+        return [Ranked(each.step, total / played if played else each.value, each.line) for each, total in field_]
+
     def last(self, spot: Spot, side: int) -> list[Ranked]:
         """The best last pawn, exactly."""
         best = best_last(self.table, spot, side, self._couples, self._steps, self._values)
@@ -71,7 +103,7 @@ class Search:
         """The statically best candidates, at most three on one line."""
         lines = _left(spot) <= 4
         total = points(self.table, spot, side, density, lines, self._couples, self._steps)
-        weigh(self.table, spot, side, self._couples, self._steps, total, self._values, FEEL)
+        weigh(self.table, spot, side, self._couples, self._steps, total, self._values, self.feel)
         self.nodes += total
         found: list[Ranked] = []
         seen: dict[int, int] = {}
@@ -136,9 +168,9 @@ class Search:
         share_out(self.table, then)
         return float(worth(then.held, side))
 
-    def _look(self, value: float | None, depth: int, share: float | None) -> None:
-        """Between slices: the limit of nodes, of seconds, and whoever watches."""
-        if self.limit.nodes is not None and self.nodes >= self.limit.nodes:
+    def _look(self, value: float | None, depth: int, share: float | None, free: bool = False) -> None:
+        """Between slices: the limit of nodes (unless `free` of it), of seconds, and whoever watches."""
+        if not free and self.limit.nodes is not None and self.nodes >= self.limit.nodes:
             raise Spent
         if self.nodes - self._looked < SLICE:
             return
