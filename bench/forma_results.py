@@ -1,0 +1,103 @@
+"""Self-play of Forma with its score sheets, for docs/results/forma.md: `python bench/forma_results.py 60 --level 3`.
+
+The same bot sits in every seat, so that what the first seat wins more than its share is the worth of beginning.
+"""
+
+import argparse
+import json
+import math
+import sys
+from pathlib import Path
+
+from ludotheque.core import catalog
+from ludotheque.core.chance import SplitMix64
+from ludotheque.games.forma.bots import bot, limit
+from ludotheque.search.bot import Seen
+
+FIELDS = {"none": 0, "few": 8, "all": 25}
+
+
+def field(kind: str, below) -> str:
+    """A random field with about so many obstacles."""
+    game = catalog.entry("forma").game({"field": "random"})
+    while True:
+        setup = game.setup(below)
+        number = len(setup.split()) - 2
+        if abs(number - FIELDS[kind]) <= (3 if kind == "few" else 1 if kind == "all" else 0):
+            return setup
+
+
+def play(players: int, level: int, kind: str, seed: int) -> dict:
+    chance = SplitMix64(seed)
+    game = catalog.entry("forma").game({"field": "random", "players": players})
+    state = game.initial(field(kind, chance.below))
+    while (seat := game.turn(state)) is not None:
+        state = game.play(state, bot(level).choose(game, state, Seen(seat), limit(level), chance.below).move)
+    outcome = game.outcome(state)
+    lines = [
+        {key: len(value) if key == "bridges" else value for key, value in line.items()}
+        for line in outcome.detail["seats"]
+    ]
+    return {"players": players, "level": level, "field": kind, "seed": seed, "reason": outcome.reason,
+            "plies": len(state.elements), "lines": lines, "winners": list(outcome.winners)}  # fmt: skip
+
+
+def mean(values: list[float]) -> str:
+    middle = sum(values) / len(values)
+    spread = math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+    return f"{middle:.1f} ± {1.96 * spread:.1f}"
+
+
+def decided(game: dict, points: dict[str, int]) -> bool:
+    """Whether somebody else would have won without these points."""
+    totals = [line["total"] - sum(line[key] * worth for key, worth in points.items()) for line in game["lines"]]
+    return [seat for seat, total in enumerate(totals) if total == max(totals)] != game["winners"]
+
+
+def report(games: list[dict]) -> None:
+    for players in sorted({game["players"] for game in games}):
+        for kind in [*FIELDS, "every"]:
+            some = [g for g in games if g["players"] == players and kind in (g["field"], "every")]
+            if some:
+                _tell(f"{players} players, field {kind}, {len(some)} games", some)
+
+
+def _tell(title: str, games: list[dict]) -> None:
+    print(title)
+    for key in ("placed", "squares", "obstacles", "tower", "bridges", "reserve", "total"):
+        print(f"  {key:10} {mean([line[key] for game in games for line in game['lines']])}")
+    first = [(1.0 / len(g["winners"]) if 0 in g["winners"] else 0.0) for g in games]
+    lead = [g["lines"][0]["total"] - sum(x["total"] for x in g["lines"][1:]) / (len(g["lines"]) - 1) for g in games]
+    print(f"  first player wins {mean([100 * value for value in first])} %, leads by {mean(lead)}")
+    for name, points in (("bridges", {"bridges": 50}), ("tower", {"tower": 50}), ("obstacles", {"obstacles": 10})):
+        print(f"  {name} decide {mean([100.0 * decided(g, points) for g in games])} %")
+    some = [100.0 * any(line["bridges"] for line in game["lines"]) for game in games]
+    print(f"  a bridge in {mean(some)} % of the games; board full in "
+          f"{mean([100.0 * (g['reason'] == 'full') for g in games])} %")  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, help="for each kind of field")
+    parser.add_argument("--level", type=int, default=3)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--resume", type=Path, default=None, help="keep finished games here")
+    args = parser.parse_args()
+    kept = args.resume
+    games = [json.loads(line) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
+    known = {(g["players"], g["level"], g["field"], g["seed"]) for g in games}
+    for seed in range(args.games):
+        for kind in FIELDS:
+            if (args.players, args.level, kind, seed) in known:
+                continue
+            games.append(play(args.players, args.level, kind, seed))
+            if kept:
+                with kept.open("a") as file:
+                    print(json.dumps(games[-1]), file=file)
+            if sys.stderr.isatty():
+                print(f"\r{len(games)}", end="", file=sys.stderr)
+    report(games)
+
+
+if __name__ == "__main__":
+    main()
