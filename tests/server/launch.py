@@ -4,7 +4,11 @@ import json
 import sys
 from pathlib import Path
 
+import odd_services
+
 from ludotheque.server.settings import Settings, wall
+
+sys.modules["ludotheque.games.interactions.services"] = odd_services
 
 FROZEN = 1_800_000_000_000
 """Where time stands that only the test moves."""

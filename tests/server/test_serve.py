@@ -1,5 +1,6 @@
 """`serve`: what it prints, and a port that is taken."""
 
+import importlib
 import socket
 import subprocess
 import sys
@@ -7,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli import serve as cli
 from ludotheque.server.run import PortTaken, _listen
 from ludotheque.server.settings import Settings
 
+cli = importlib.import_module("ludotheque.cli.serve")  # the verb has the same name
 START = "from ludotheque.cli.serve import serve; import sys; sys.exit(serve(port=0, db=sys.argv[1], workers=1))"
 
 
