@@ -90,6 +90,9 @@ def reduce(
     best, fewest, failed = -1, bits(enabled), 0
     for group in range(found):
         card = groups[group, CARD]
+        if card % STRIDE != 1 and (places[card - 1] < 0 or reach[card - 1] != 1 << places[card - 1]):
+            # The set of a card whose predecessor can leave is nearly always everything: not worth its time.
+            continue
         chosen = closure(board, places, reach, suits, columns, card, fewest, enabled, failed, queue)
         if chosen == -1:
             failed |= 1 << card
