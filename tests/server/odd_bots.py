@@ -1,6 +1,7 @@
 """Bots for tests: a level each for playing anything, never ending, dying, failing, and explaining."""
 
 import os
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -42,3 +43,11 @@ def bot(level: int) -> Odd:
 
 def limit(level: int) -> Limit:
     return Limit(nodes=100)
+
+
+def warm() -> None:
+    """Take for ever the first time, as a kernel that compiles seems to."""
+    mark = Path(os.environ["MORTAL_MARKS"]) / "warming"
+    if not mark.exists():
+        mark.touch()
+        threading.Event().wait()

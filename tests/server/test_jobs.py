@@ -1,6 +1,7 @@
 """The pool of workers by itself."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,7 @@ def test_one_worker_thinks_stops_dies_and_goes_on() -> None:
             await _bots_first(jobs)
             await _tried_again(jobs)
             await _failed(jobs)
+            await _makes_way(jobs)
             await _done(jobs)
             assert len(jobs) == 0
         finally:
@@ -145,6 +147,17 @@ async def _failed(jobs: Jobs) -> None:
     heard = Heard()
     jobs.submit(task(odd_bots.FAILING), heard)
     assert (await heard.until(ended)).state == "failed"
+
+
+async def _makes_way(jobs: Jobs) -> None:
+    """Warming up a kernel ends when somebody waits, and is done afterwards."""
+    warming, bot = Heard(), Heard()
+    jobs.submit(task(odd_bots.WISE, "warm"), warming)
+    while not (Path(os.environ["MORTAL_MARKS"]) / "warming").exists():
+        await asyncio.sleep(0.01)
+    jobs.submit(task(odd_bots.WISE, "bot"), bot)
+    assert (await bot.until(ended)).state == "done"
+    assert (await warming.until(ended)).state == "done"
 
 
 class Silent:

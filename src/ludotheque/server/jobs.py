@@ -51,6 +51,8 @@ class Job:
         self.task, self._tell = task, tell
         self.tries = 0
         self.stopping = False
+        self.yielding = False
+        """It makes way for somebody who waits, and is done later."""
 
     def tell(self, state: State, **more: Any) -> None:
         self._tell(Report(self.id, state, **more))
@@ -88,11 +90,24 @@ class Jobs:
         if len(self._queue) >= self._most_waiting and task.kind in ("hint", "service"):
             raise LudothequeError("BUSY")
         job = Job(task, tell)
-        ahead = sum(_ORDER[other.task.kind] <= _ORDER[task.kind] for other in self._queue)
+        self._enqueue(job)
+        self._tell_places()
+        if task.kind != "warm" and len(self._running) == len(self._slots):
+            self._make_way()
+        return job.id
+
+    def _enqueue(self, job: Job) -> None:
+        ahead = sum(_ORDER[other.task.kind] <= _ORDER[job.task.kind] for other in self._queue)
         self._queue.insert(ahead, job)
         self._arrived.set()
-        self._tell_places()
-        return job.id
+
+    def _make_way(self) -> None:
+        """Nobody waits for a kernel that nobody needs yet: what is compiled so far stays in the cache."""
+        for job, slot in self._running.values():
+            if job.task.kind == "warm" and not job.yielding:
+                job.yielding = True
+                slot.kill()
+                return
 
     def stop(self, key: str) -> None:
         """Stop a task, waiting or running; unknown ones are over already."""
@@ -124,7 +139,10 @@ class Jobs:
                 again = await self._run(slot, job)
             finally:
                 del self._running[job.id]
-            if again:
+            if again and job.yielding:
+                job.yielding = False
+                self._enqueue(job)
+            elif again:
                 self._queue.appendleft(job)
 
     async def _run(self, slot: "_Slot", job: Job) -> bool:
@@ -150,6 +168,9 @@ class Jobs:
             if job.stopping:
                 job.tell("stopped")
                 return False
+            if job.yielding:
+                job.tries -= 1
+                return True
             log.warning("the worker of a %s job for %s died", job.task.kind, job.task.game)
             if job.tries < TRIES:
                 return True
