@@ -1,0 +1,59 @@
+"""`solve lacunes` on the command line: one deal by number, id or file, a batch, and what it refuses."""
+
+import json
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from games.lacunes.vectors import V11, V13
+from ludotheque.cli.solve_lacunes import solve_lacunes
+
+app = typer.Typer()
+app.command()(solve_lacunes)
+
+
+def run(*words, given=None):
+    return CliRunner().invoke(app, [str(word) for word in words], input=given)
+
+
+def last(result):
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout.splitlines()[-1])
+
+
+def test_a_deal_by_number_and_by_id_gives_the_same_verdict():
+    by_number = last(run("--deal", 28, "--set", "twos=locked", "--json"))
+    exact = "23VZ5XI9KCBYIDBWHS06GY7HXFS07NPCA7CREQWB2UBK"
+    by_id = last(run("--id", exact, "--set", "twos=locked", "--json"))
+    assert by_number["verdict"] == by_id["verdict"] == "lost"
+    assert by_number["states"] == by_id["states"]
+    assert set(by_number) == {"verdict", "moves", "states", "seconds", "memory_mb", "proof"}
+
+
+def test_a_layout_is_read_from_a_file_row_by_row(tmp_path):
+    file = tmp_path / "table.txt"
+    file.write_text(V13.replace("/", "\n") + "\n", "utf-8")
+    assert last(run("--layout", file, "--json"))["moves"][:2] == ["2S@4", "3S"]
+    assert last(run("--layout", "-", "--json", given=V11))["verdict"] == "lost"
+    assert "verdict: winnable" in run("--layout", file).stdout
+
+
+def test_a_batch_is_counted_and_resumed(tmp_path):
+    words = ("--batch", "27..28", "--set", "twos=locked", "--resume", tmp_path / "deals.jsonl", "--json")
+    first = last(run(*words))
+    assert (first["deals"], first["winnable"], first["lost"], first["unknown"]) == (2, 1, 1, 0)
+    assert last(run(*words)) == first
+    assert run("--batch", "27..28", "--resume", tmp_path / "deals.jsonl").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [(), ("--deal", 1, "--id", "X"), ("--id", "X"), ("--batch", "9..1"), ("--batch", "x"),
+     ("--deal", 1, "--preset", "x"),
+     ("--deal", 1, "--set", "twos=odd"), ("--layout", "/nowhere/at/all")],
+)  # fmt: skip
+def test_wrong_use_is_told_without_a_traceback(words):
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.stderr.strip() and "Traceback" not in result.output
