@@ -114,4 +114,4 @@ def warm() -> None:
     game = Lacuna()
     state = game.play(game.initial("pond:1"), Pick(colour=COLOURS[0]))
     for level in LEVELS:
-        _BOTS[level].choose(game, state, Seen(0), Limit(nodes=500), lambda n: 0)
+        _BOTS[level].choose(game, state, Seen(0), Limit(nodes=60_000), lambda n: 0)

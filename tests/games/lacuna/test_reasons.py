@@ -1,0 +1,46 @@
+from dataclasses import replace
+
+from games.lacuna.ponds import WHOLE_GAME, after
+from ludotheque.games.lacuna.bridge import spot_of, table_of
+from ludotheque.games.lacuna.reasons import of_pick, of_placement
+from ludotheque.games.lacuna.rules import Lacuna
+from ludotheque.games.lacuna.search import Ranked
+from ludotheque.games.lacuna.state import Place, State
+from ludotheque.search.bot import Reason
+
+GAME = Lacuna()
+
+
+def reason(state: State, move: Place) -> Reason:
+    table = table_of(GAME, state.flowers or ())
+    couple = next(c for c in range(table.a.size) if (table.a[c], table.b[c]) == (move.i, move.j))
+    return of_placement(GAME, state, move, table, spot_of(table, state), Ranked((couple, move.k), 0.5), False)
+
+
+STATE = after(WHOLE_GAME[:3])
+VIOLET = Place(2, 2, 10, 3531)
+
+
+def test_taking_two_flowers_takes_their_colour() -> None:
+    told = reason(STATE, VIOLET)
+    assert told.key.startswith("takes") and told.facts["colour"] == "V"
+
+
+def test_the_fourth_flower_wins_the_colour() -> None:
+    ahead = replace(STATE, held=((0, 0, 2, 1, 0, 0, 2), STATE.held[1]))
+    assert reason(ahead, VIOLET).key.startswith("wins")
+
+
+def test_a_colour_that_the_other_collects_is_denied() -> None:
+    behind = replace(STATE, held=(STATE.held[0], (2, 0, 2, 0, 0, 0, 0)))
+    assert reason(behind, VIOLET).key == "denies"
+
+
+def test_what_is_kept_is_another_colour_that_is_still_open() -> None:
+    ahead = replace(STATE, held=((0, 0, 0, 3, 0, 0, 2), STATE.held[1]))
+    told = reason(ahead, VIOLET)
+    assert told.key == "takes-keeps" and told.facts["keeps"] == "B"
+
+
+def test_a_pick_is_explained_by_what_was_seen() -> None:
+    assert of_pick(GAME).key == "pick" and of_pick(Lacuna(pick="after")).key == "pick-flower"
