@@ -74,6 +74,13 @@ class Hint(Message):
     seat: int
 
 
+class Helped(Message):
+    """The seat asks a service of the game for help: the match counts as assisted, as with a hint."""
+
+    type: Literal["helped"] = "helped"
+    seat: int
+
+
 class Look(Message):
     """Ask for a past position of this match, as the asker may see it now."""
 
@@ -92,7 +99,8 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Look | Stop | Ping, Field(discriminator="type")
+    Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Helped | Look | Stop | Ping,
+    Field(discriminator="type"),
 ]
 
 

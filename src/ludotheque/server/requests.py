@@ -58,6 +58,9 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
         case messages.Hint(seat=seat):
             _own(room, connection, seat)
             _hint(rooms, room, connection, seat)
+        case messages.Helped(seat=seat):
+            _own(room, connection, seat)
+            await room.helped(seat)
         case messages.Stop(job=job):
             if job in connection.hints:
                 rooms.jobs.stop(job)

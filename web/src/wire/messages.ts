@@ -58,6 +58,12 @@ export interface Hint {
   seat: number;
 }
 
+/** The seat asks a service of the game for help: the match counts as assisted, as with a hint. */
+export interface Helped {
+  type: 'helped';
+  seat: number;
+}
+
 /** Ask for a past position of this match, as the asker may see it now. */
 export interface Look {
   type: 'look';
@@ -339,6 +345,6 @@ export interface ServiceTold {
   error: Refused | null;
 }
 
-export type FromClient = Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Look | Stop | Ping;
+export type FromClient = Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Helped | Look | Stop | Ping;
 
 export type FromServer = TableTold | View | Past | Refused | Job | Pong | Removed;
