@@ -80,3 +80,15 @@ def test_forgetting_lasts_for_a_turn_and_strikes_only_under_sail() -> None:
     assert all_gone.believed(game.view(sailing, 0), 0).rows[0][:3] == "..."
     assert all_gone.believed(game.view(resting, 0), 0) == house("hard")
     assert Memory(0).believed(game.view(sailing, 0), 0) == house("hard")
+
+
+def test_without_glass_two_rafts_do_not_quarrel_for_ever() -> None:
+    game = laguna(glass="none")
+    below, captains, moves = SplitMix64(1).below, [bot(4), bot(4)], []
+    state = game.initial(game.setup(below))
+    while (seat := game.turn(state)) is not None and state.turns < 150:
+        view = game.view(state, seat)
+        choice = captains[seat].choose(game, view, Seen(seat, tuple(moves)), limit(4), below)
+        moves.append(game.write(state, choice.move))
+        state = game.play(state, choice.move)
+    assert max(state.delivered) == 6

@@ -30,6 +30,7 @@ TRAITS = {
 REPLAN_MS, REPLANS = 300, 6
 """What thinking costs on the virtual clock, and how often in a turn it happens."""
 _REMEMBERED = 4096
+_QUARREL = 12
 
 
 @cache
@@ -79,13 +80,13 @@ class Captain:
             return Choice(game.moves(view).sample(below), reason=Reason("start"))
         if game.terms.solo and view.target is not None:
             return self._puzzle(game, view, limit, below)
-        return self._sail(game, view, limit, below)
+        return self._sail(game, view, seen, limit, below)
 
-    def _sail(self, game: Laguna, view: State, limit: Limit, below: Below) -> Choice:
+    def _sail(self, game: Laguna, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         terms = game.terms
         if terms.glass is not None and view.actions >= actions_a_turn(terms.glass, self.level) and view.raft.launched:
             return Choice(End(), reason=Reason("stop"))
-        moves, plan = self._remembered(view, below) or self._planned(game, view, limit)
+        moves, plan = self._remembered(view, below) or self._planned(game, view, seen, limit)
         move = moves[0]
         if view.raft.launched and below(1000) < self.traits.blunders:
             move, moves = game.moves(view).sample(below), ()
@@ -95,10 +96,13 @@ class Captain:
         line = tuple(game.write(view, one) for one in moves)
         return Choice(move, -float(plan.cost) if plan.cost else None, line, reason=plan.reason, nodes=self.traits.nodes)
 
-    def _planned(self, game: Laguna, view: State, limit: Limit) -> tuple[tuple[Move, ...], Plan]:
+    def _planned(self, game: Laguna, view: State, seen: Seen, limit: Limit) -> tuple[tuple[Move, ...], Plan]:
         believed = replace(view, board=self.memory.believed(view, view.turn))
         nodes = limit.nodes if limit.nodes is not None else self.traits.nodes
-        plan = Pilot(game.terms, believed, self.traits, printed(view.board), nodes).plan()
+        traits = self.traits
+        if game.terms.glass is None and _quarrelling(seen.moves):
+            traits = replace(traits, trades=False, chases=False)
+        plan = Pilot(game.terms, believed, traits, printed(view.board), nodes).plan()
         return plan.moves, plan
 
     def _remembered(self, view: State, below: Below) -> tuple[tuple[Move, ...], Plan] | None:
@@ -163,3 +167,8 @@ class Captain:
         self._expect(game, view, moves, plan)
         line = tuple(game.write(view, one) for one in moves)
         return Choice(moves[0], -float(plan.cost), line, proven=plan.reason.key == "proven", reason=plan.reason)
+
+
+def _quarrelling(moves: tuple[str, ...]) -> bool:
+    """Two rafts take the same pearls from each other again and again: somebody must sail away."""
+    return sum(move.startswith("trade") for move in moves[-_QUARREL:]) >= _QUARREL // 4
