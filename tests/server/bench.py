@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.server import tables
+from ludotheque.server.bodies import SeatWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.jobs import Jobs
-from ludotheque.server.messages import SeatWish, TableWish
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.settings import Settings

@@ -8,7 +8,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import from_json
 from ludotheque.play.entries import Agreed, Chosen, Played, TimeLost
 from ludotheque.server import tables
-from ludotheque.server.messages import ClockWish, SeatWish, TableWish
+from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 
 HERE = SeatWish(kind="here")
 

@@ -10,8 +10,8 @@ import pytest
 
 from ludotheque.play import actions, clock
 from ludotheque.play.entries import Paused
+from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 from ludotheque.server.connection import Connection
-from ludotheque.server.messages import ClockWish, SeatWish, TableWish
 from ludotheque.server.room import Room
 from ludotheque.server.views import Reached, view_of
 from ludotheque.store.tokens import Access

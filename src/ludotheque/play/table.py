@@ -22,6 +22,10 @@ class Table:
     clock: ClockSettings | None = None
     number: int = 1
     """Which match is on, from 1."""
+    player: str | None = None
+    """Whose statistics the host's matches count in: the hash of a key that only that browser has."""
+    daily: str | None = None
+    """The day whose setup its first match has."""
 
     def seat(self, place: Place) -> Seat:
         """Everybody moves one seat on with each match, so that partners stay partners."""

@@ -18,8 +18,8 @@ from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from ludotheque.search.bot import LEVELS
-from ludotheque.server import tables
-from ludotheque.server.messages import (
+from ludotheque.server import daily, tables
+from ludotheque.server.bodies import (
     GameTold,
     Health,
     Invitation,
@@ -35,6 +35,7 @@ from ludotheque.server.messages import (
 from ludotheque.server.outbound import has_bots, outbound, turn_told
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.settings import VERSION
+from ludotheque.server.statistics import Player, player_hash
 from ludotheque.store import tokens
 from ludotheque.store.store import NewMatch
 from ludotheque.store.tokens import Access, Role
@@ -61,12 +62,14 @@ async def games() -> list[GameTold]:
 
 
 @router.post("/tables")
-async def make_table(request: Request, wish: TableWish) -> TableMade:
-    """Open a table; with `record` its match goes on from the record's last move."""
+async def make_table(request: Request, wish: TableWish, player: Player = "") -> TableMade:
+    """Open a table; with `record` its match goes on from the record's last move, with `daily` it is today's."""
     _insist_sound(wish.options, wish.record)
     rooms = _rooms(request)
     request.app.state.openings.count(_client(request))
-    made = await asyncio.to_thread(tables.wished, wish, rooms.settings.now(), secrets.randbelow)
+    now = rooms.settings.now()
+    today = await daily.today(rooms.store, wish, now) if wish.daily else None
+    made = await asyncio.to_thread(tables.wished, wish, now, secrets.randbelow, player_hash(player), today)
     return await _open(rooms, *made)
 
 
@@ -213,7 +216,7 @@ def _game_told(entry: Entry) -> GameTold:
         key=entry.key, rules=entry.rules, seats=list(entry.seats), minutes=entry.minutes,
         options=[_option_told(option) for option in entry.options],
         presets={name: {key: _plain(value) for key, value in chosen.items()} for name, chosen in entry.presets.items()},
-        levels=list(LEVELS) if has_bots(entry.key) else [], solver=entry.solver,
+        levels=list(LEVELS) if has_bots(entry.key) else [], solver=entry.solver, daily=daily.offered(entry),
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI
 
 from ludotheque.core import catalog
-from ludotheque.server import api, services, socket
+from ludotheque.server import api, services, socket, statistics
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
@@ -49,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
     handle_errors(app)
     app.include_router(api.router)
     app.include_router(services.router)
+    app.include_router(statistics.router)
     app.include_router(socket.router)
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)

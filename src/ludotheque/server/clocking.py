@@ -10,7 +10,7 @@ from ludotheque.core.game import AnyGame
 from ludotheque.play import clock
 from ludotheque.play.clock import ClockSettings
 from ludotheque.play.seats import Holder
-from ludotheque.server.messages import ClockWish
+from ludotheque.server.bodies import ClockWish
 
 
 def clock_of(entry: Entry, game: AnyGame, wish: ClockWish | None, holders: Sequence[Holder]) -> ClockSettings | None:

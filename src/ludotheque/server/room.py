@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.play import actions, chance, consent
+from ludotheque.play import actions, chance, consent, results
 from ludotheque.play.entries import Abandoned, Again, BotSeated, Entry, Helped, Paused, Resumed
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
@@ -72,7 +72,10 @@ class Room:
 
     async def _write(self, entries: actions.Entries, holders: dict[Place, Holder]) -> None:
         following = self._following() if any(isinstance(entry, Again) for entry in entries) else None
-        change = Change(self.stored.id, self.match.count, entries, self._ends(entries), holders, following)
+        trial = self._tried(entries)
+        ended = trial.over and not self.match.over
+        result = results.result(self.table, trial, self._settings.now()) if ended else None
+        change = Change(self.stored.id, self.match.count, entries, trial.over, holders, following, result)
         try:
             begun = await self._store.write(self.table.id, change)
         except Exception as error:
@@ -99,12 +102,12 @@ class Room:
     def _following(self) -> NewMatch:
         return tables.new_match(self.match.game, self.table.number + 1, None, self._settings.now(), secrets.randbelow)
 
-    def _ends(self, entries: tuple[Entry, ...]) -> bool:
-        """Whether these entries end the match: tried on a copy, as nothing may change before it is stored."""
+    def _tried(self, entries: tuple[Entry, ...]) -> Match:
+        """A copy with these entries, as nothing may change before it is stored."""
         trial = self.match.copy()
         for entry in entries:
             trial.apply(entry)
-        return trial.over
+        return trial
 
     async def take(self, place: Place, holder: Holder, token: str) -> bool:
         async with self._lock:
@@ -162,7 +165,9 @@ class Room:
 
     async def remove(self) -> None:
         async with self._lock:
-            await self._store.delete(self.table.id)
+            now = self._settings.now()
+            result = None if self.match.over else results.result(self.table, self.match, now)
+            await self._store.delete(self.table.id, self.table.number, result)
             self.removed = True
         self._bots.dismiss(self)
         self._timekeeper.rest()

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
-from ludotheque.server import messages
+from ludotheque.server import bodies, messages
 
 HEADER = """\
-/** Made from src/ludotheque/server/messages.py by `python -m ludotheque.server.schema`: change it there. */
+/** Made from messages.py and bodies.py by `python -m ludotheque.server.schema`: change it there. */
 
 export type Json = any;
 """
@@ -20,8 +20,10 @@ def typescript() -> str:
     """The whole module: one interface a message, then the two unions."""
     models = [
         found
-        for found in vars(messages).values()
+        for module in (messages, bodies)
+        for found in vars(module).values()
         if inspect.isclass(found) and issubclass(found, messages.Message) and found is not messages.Message
+        if found.__module__ == module.__name__
     ]
     sent = {part.__name__ for union in (messages.FromServer, messages.FromClient) for part in _members(union)}
     received = {part.__name__ for part in _members(messages.FromServer)}

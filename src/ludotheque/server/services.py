@@ -9,8 +9,8 @@ from fastapi import APIRouter, Body, Request, Response
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
+from ludotheque.server.bodies import ServiceAsked, ServiceTold
 from ludotheque.server.jobs import Jobs, Report
-from ludotheque.server.messages import ServiceAsked, ServiceTold
 from ludotheque.server.outbound import refused
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Task

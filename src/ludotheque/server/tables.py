@@ -12,8 +12,9 @@ from ludotheque.play.entries import Agreed, Entry, Resigned, TimeLost
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
+from ludotheque.server.bodies import SeatWish, TableWish
 from ludotheque.server.clocking import clock_of
-from ludotheque.server.messages import SeatWish, TableWish
+from ludotheque.server.daily import Today
 from ludotheque.server.outbound import has_bots
 from ludotheque.store import tokens
 from ludotheque.store.store import NewMatch
@@ -23,8 +24,12 @@ DEFAULT_LEVEL = 3
 LONGEST_SETUP = 8000
 
 
-def wished(wish: TableWish, now: int, below: Below) -> tuple[Table, NewMatch]:
-    """The table that was wished for, with its first match; raises a typed error for what cannot be."""
+def wished(
+    wish: TableWish, now: int, below: Below, player: str | None = None, today: Today | None = None
+) -> tuple[Table, NewMatch]:
+    """The table that was wished for, with its first match; raises a typed error for what cannot be.
+
+    A match that goes on from a record counts in nobody's statistics."""
     given = _record(wish)
     entry = catalog.entry(wish.game)
     game = entry.game(given.options if given else wish.options)
@@ -34,9 +39,13 @@ def wished(wish: TableWish, now: int, below: Below) -> tuple[Table, NewMatch]:
     if wish.shuffle_seats:
         shuffle(seats, below)
     holders = tuple(_holder(wish.game, seat) for seat in seats)
-    table = Table(tokens.fresh(), wish.game, game.info.options, holders, clock_of(entry, game, wish.clock, holders))
-    setup = given.setup if given else wish.setup
-    return table, new_match(game, 1, setup, now, below, given.moves if given else ())
+    table = Table(
+        tokens.fresh(), wish.game, game.info.options, holders, clock_of(entry, game, wish.clock, holders), 1,
+        None if given else player, today.day.isoformat() if today else None,
+    )  # fmt: skip
+    setup = today.setup(entry, game) if today else given.setup if given else wish.setup
+    secret = today.secret if today else None
+    return table, new_match(game, 1, setup, now, below, given.moves if given else (), secret=secret)
 
 
 def imported(given: Record, now: int, below: Below) -> tuple[Table, NewMatch]:
@@ -50,11 +59,11 @@ def imported(given: Record, now: int, below: Below) -> tuple[Table, NewMatch]:
 
 def new_match(
     game: AnyGame, number: int, setup: str | None, now: int, below: Below,
-    moves: Sequence[str] = (), ending: tuple[Entry, ...] = (),
+    moves: Sequence[str] = (), ending: tuple[Entry, ...] = (), secret: int | None = None,
 ) -> NewMatch:  # fmt: skip
     """A match with its setup drawn, the given moves made, and chance settled up to the first decision."""
     setup = game.setup(below) if setup is None else setup
-    secret = chance.draw_secret()
+    secret = chance.draw_secret() if secret is None else secret
     log: list[Entry] = list(records.entries(game, setup, moves, now))
     match = Match(game, setup, now, log)
     opening = actions.opening(match, now, chance.of_match(catalog.entry(game.info.key), setup, secret))

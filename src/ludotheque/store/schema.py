@@ -2,7 +2,19 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -18,6 +30,8 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("clock", JSON(none_as_null=True)),
     Column("created", BigInteger, nullable=False),
+    Column("player", String(64)),
+    Column("daily", String(10)),
 )  # fmt: skip
 
 seats = Table(
@@ -55,4 +69,33 @@ entries = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("entry", JSON, nullable=False),
+)  # fmt: skip
+
+results = Table(
+    "results", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("player", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("preset", String(32)),
+    Column("options", JSON, nullable=False),
+    Column("daily", String(10)),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("assisted", Boolean, nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("facts", JSON, nullable=False),
+    UniqueConstraint("table_id", "number", name="one_result_a_match"),
+    Index("results_of_a_player", "player", "game"),
+)  # fmt: skip
+
+days = Table(
+    "days", metadata,
+    Column("game", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("secret", String(16), nullable=False),
 )  # fmt: skip

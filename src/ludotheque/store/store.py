@@ -10,9 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludotheque.core.outcome import Json
 from ludotheque.play import clock
 from ludotheque.play.entries import Entry, from_json, to_json
+from ludotheque.play.results import Result
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
-from ludotheque.store import engine, schema
+from ludotheque.store import engine, schema, statistics
 from ludotheque.store.tokens import Access, digest
 
 
@@ -44,6 +45,8 @@ class Change:
     over: bool = False
     holders: Mapping[Place, Holder] | None = None
     next: NewMatch | None = None
+    result: Result | None = None
+    """Where the step ends a match that counts in somebody's statistics."""
 
 
 class Store:
@@ -64,6 +67,7 @@ class Store:
             row = {
                 "id": table.id, "game": table.game, "options": _plain(table.options),
                 "clock": table.clock.to_json() if table.clock else None, "created": now,
+                "player": table.player, "daily": table.daily,
             }  # fmt: skip
             await connection.execute(insert(schema.tables).values(row))
             for place, holder in enumerate(table.holders):
@@ -84,7 +88,8 @@ class Store:
             number = (await connection.execute(newest)).scalar_one()
             found = await _select_match(connection, table, number)
         assert found is not None
-        return Table(row.id, row.game, _tuples(row.options), holders, clock.settings(row.clock), number), found
+        told = clock.settings(row.clock)
+        return Table(row.id, row.game, _tuples(row.options), holders, told, number, row.player, row.daily), found
 
     async def match(self, table: str, number: int) -> StoredMatch | None:
         """An earlier match of the table."""
@@ -104,6 +109,10 @@ class Store:
             if change.over:
                 mine = schema.matches.c.id == change.match
                 await connection.execute(update(schema.matches).where(mine).values(over=True))
+            if change.result:
+                number = select(schema.matches.c.number).where(schema.matches.c.id == change.match)
+                told = (await connection.execute(number)).scalar_one()
+                await statistics.insert_result(connection, table, told, change.result)
             for place, holder in (change.holders or {}).items():
                 await connection.execute(update(schema.seats).where(*_at(table, place)).values(**vars(holder)))
             return await _insert_match(connection, table, change.next) if change.next else None
@@ -119,9 +128,18 @@ class Store:
             await connection.execute(insert(schema.tokens).values(**_token_row(token, access)))
             return True
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, table: str, number: int = 1, result: Result | None = None) -> None:
+        """The table and all about it; a match given up that way may count still."""
         async with self._database.begin() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            if result:
+                await statistics.insert_result(connection, table, number, result)
+
+    async def results(self, player: str, game: str) -> list[Result]:
+        return await statistics.results(self._database, player, game)
+
+    async def secret_of(self, game: str, day: str, drawn: int) -> int:
+        return await statistics.secret_of(self._database, game, day, drawn)
 
     async def unfinished(self) -> list[str]:
         """The tables where a bot or a clock may have to go on by itself."""

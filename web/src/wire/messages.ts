@@ -1,4 +1,4 @@
-/** Made from src/ludotheque/server/messages.py by `python -m ludotheque.server.schema`: change it there. */
+/** Made from messages.py and bodies.py by `python -m ludotheque.server.schema`: change it there. */
 
 export type Json = any;
 
@@ -238,6 +238,7 @@ export interface TableWish {
   record?: Record<string, Json> | null;
   shuffle_seats?: boolean;
   clock?: ClockWish | null;
+  daily?: boolean;
 }
 
 /** The host's token holds every `here` seat; each link seat has an invitation; `watch` only looks on. */
@@ -295,6 +296,7 @@ export interface GameTold {
   presets: Record<string, Record<string, Json>>;
   levels: number[];
   solver: boolean;
+  daily: boolean;
 }
 
 /** A record that was read, replayed and judged. */
@@ -343,6 +345,28 @@ export interface ServiceTold {
   progress: Record<string, Json>;
   result: Json;
   error: Refused | null;
+}
+
+/** One match that counts in the statistics; `facts` are the game's own. */
+export interface ResultTold {
+  preset: string;
+  daily: string | null;
+  ended: number;
+  reason: string;
+  scores: number[];
+  won: boolean;
+  assisted: boolean;
+  plies: number;
+  milliseconds: number;
+  facts: Record<string, Json>;
+}
+
+/** A player's matches of one game: a summary a preset as the game reckons it, and the newest ones. */
+export interface StatisticsTold {
+  game: string;
+  presets: Record<string, Json>;
+  newest: ResultTold[];
+  days: string[];
 }
 
 export type FromClient = Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Helped | Look | Stop | Ping;

@@ -1,8 +1,14 @@
 """Statistics of one preset (GAP-36), from finished games in the order they were played."""
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Protocol
+
+from ludotheque.core.outcome import Json
+from ludotheque.games.lacunes.layout import placed
+from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.state import State
 
 
 @dataclass(frozen=True)
@@ -46,3 +52,29 @@ def tally(finished: Iterable[Finished]) -> Statistics:
         dict(sorted(Counter(game.redeals for game in won).items())),
         sum(lost) / len(lost) if lost else None, max(lost, default=None),
     )  # fmt: skip
+
+
+class Kept(Protocol):
+    """A match as the store keeps it, with the `facts` below."""
+
+    @property
+    def won(self) -> bool: ...
+    @property
+    def assisted(self) -> bool: ...
+    @property
+    def facts(self) -> Mapping[str, Json]: ...
+
+
+def facts(game: Lacunes, state: State) -> dict[str, Json]:
+    """What the store keeps of a match beside its result."""
+    return {"placed": placed(state.cells), "redeals": state.redeals, "moves": state.moves}
+
+
+def summary(results: Iterable[Kept]) -> dict[str, Json]:
+    """The statistics of one preset, from its matches in the order they ended."""
+    told = tally(
+        Finished(one.won, int(str(one.facts["placed"])), int(str(one.facts["redeals"])), one.assisted)
+        for one in results
+    )
+    by_redeals = {str(redeals): wins for redeals, wins in told.wins_by_redeals.items()}
+    return {**asdict(told), "win_rate": told.win_rate, "wins_by_redeals": by_redeals}

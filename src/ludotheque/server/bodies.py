@@ -1,0 +1,181 @@
+"""What crosses HTTP, typed; the TypeScript types are made from these as well."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from ludotheque.server.messages import JobState, Json, LogEntry, Message, OutcomeTold, Refused, SeatTold
+
+
+class SeatWish(Message):
+    kind: Literal["here", "link", "bot"]
+    name: str = Field(default="", max_length=40)
+    level: int | None = Field(default=None, ge=1, le=5)
+
+
+class ClockWish(Message):
+    """`turn`: so much time for each turn. `game`: so much for the whole match, and `increment` a move.
+
+    `hourglass`, for games that have one: another glass; what is null is as the game has it."""
+
+    kind: Literal["turn", "game", "hourglass"]
+    seconds: int = Field(ge=1, le=7 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600)
+    handover_ms: int | None = Field(default=None, ge=0, le=10_000)
+    grace_ms: int | None = Field(default=None, ge=0, le=10_000)
+    min_action_ms: int | None = Field(default=None, ge=0, le=10_000)
+
+
+class TableWish(Message):
+    """A new table; with `record` the match goes on from its last move."""
+
+    game: str
+    options: dict[str, Json] = Field(default_factory=dict)
+    seats: list[SeatWish]
+    setup: str | None = Field(default=None, max_length=8000)
+    record: dict[str, Json] | None = None
+    shuffle_seats: bool = False
+    """Draw who begins by lot."""
+    clock: ClockWish | None = None
+    daily: bool = False
+    """Today's setup, the same for everybody, where the game has one."""
+
+
+class TableMade(Message):
+    """The host's token holds every `here` seat; each link seat has an invitation; `watch` only looks on."""
+
+    table: str
+    token: str
+    invitations: dict[int, str]
+    """By seat, as the seats were drawn."""
+    watch: str
+    address: str = ""
+    """Where the links of this table begin for others."""
+    local: bool = True
+    """The links work on this machine only."""
+
+
+class Invitation(Message):
+    """What an invitation says before the seat is taken."""
+
+    table: str
+    game: str
+    options: dict[str, Json]
+    seat: int
+    taken: bool
+    seats: list[SeatTold]
+
+
+class TakeSeat(Message):
+    token: str = Field(max_length=64)
+    name: str = Field(default="", max_length=40)
+
+
+class Token(Message):
+    token: str = Field(max_length=64)
+
+
+class SeatTaken(Message):
+    table: str
+    token: str
+    seat: int
+
+
+class OptionTold(Message):
+    key: str
+    values: list[Json]
+    clause: str
+    span: tuple[int, int] | None = None
+    per_seat: bool = False
+    only: dict[str, list[Json]] = Field(default_factory=dict)
+    value_only: list[tuple[Json, dict[str, list[Json]]]] = Field(default_factory=list)
+
+
+class GameTold(Message):
+    """A game of the catalog, for the home page and the set-up."""
+
+    key: str
+    rules: int
+    seats: list[int]
+    minutes: tuple[int, int]
+    options: list[OptionTold]
+    presets: dict[str, dict[str, Json]] = Field(default_factory=dict)
+    levels: list[int]
+    solver: bool
+    daily: bool
+    """It has a setup a day."""
+
+
+class RecordTold(Message):
+    """A record that was read, replayed and judged."""
+
+    game: str
+    options: dict[str, Json]
+    seats: list[str]
+    plies: int
+    to_move: int | Literal["chance"] | None
+    position: str
+    log: list[LogEntry]
+    outcome: OutcomeTold | None = None
+    assisted: bool = False
+
+
+class RecordOpened(TableMade):
+    """The record on a table of its own, to look through and to go on from."""
+
+    record: RecordTold
+
+
+class Health(Message):
+    ok: bool
+    version: str
+    address: str
+    local: bool
+    tables: int
+    """Tables in use at the moment."""
+    jobs: int
+    """Bots and hints that think or wait."""
+
+
+class ServiceAsked(Message):
+    """A game's service is at work under this name."""
+
+    job: str
+
+
+class ServiceTold(Message):
+    """How far a service is; `result` once it is done, `error` where it refused the question."""
+
+    job: str
+    state: JobState
+    place: int = 0
+    progress: dict[str, Json] = Field(default_factory=dict)
+    result: Json = None
+    error: Refused | None = None
+
+
+class ResultTold(Message):
+    """One match that counts in the statistics; `facts` are the game's own."""
+
+    preset: str
+    daily: str | None
+    ended: int
+    reason: str
+    scores: list[int]
+    won: bool
+    assisted: bool
+    plies: int
+    milliseconds: int
+    facts: dict[str, Json]
+
+
+class StatisticsTold(Message):
+    """A player's matches of one game: a summary a preset as the game reckons it, and the newest ones."""
+
+    game: str
+    presets: dict[str, Json]
+    """By the preset's name; `other` for options that no preset has."""
+    newest: list[ResultTold]
+    """Oldest first."""
+    days: list[str]
+    """The days whose daily setup was played to an end."""

@@ -1,0 +1,35 @@
+"""A setup a day, the same for everybody, with the day's secret for its chance."""
+
+import importlib.util
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+
+from ludotheque.core import catalog
+from ludotheque.core.catalog import Entry
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import AnyGame
+from ludotheque.play import chance
+from ludotheque.server.bodies import TableWish
+from ludotheque.store.store import Store
+
+
+@dataclass(frozen=True)
+class Today:
+    day: date
+    secret: int
+
+    def setup(self, entry: Entry, game: AnyGame) -> str:
+        """`daily.setup(game, day)` of the game's folder."""
+        return str(entry.part("daily").setup(game, self.day))
+
+
+def offered(entry: Entry) -> bool:
+    return importlib.util.find_spec(f"ludotheque.games.{entry.key}.daily") is not None
+
+
+async def today(store: Store, wish: TableWish, now: int) -> Today:
+    """What the day gives; raises NO_DAILY where the game has none, or something else was wished for as well."""
+    if not offered(catalog.entry(wish.game)) or wish.setup is not None or wish.record is not None:
+        raise LudothequeError("NO_DAILY", None, game=wish.game)
+    day = datetime.fromtimestamp(now / 1000, UTC).date()
+    return Today(day, await store.secret_of(wish.game, day.isoformat(), chance.draw_secret()))

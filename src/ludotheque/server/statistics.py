@@ -1,0 +1,46 @@
+"""Statistics of a browser's own matches: it keeps a random key, the server only its hash."""
+
+import re
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Request
+
+from ludotheque.core import catalog
+from ludotheque.core.errors import LudothequeError
+from ludotheque.play.results import OTHER, Result, summaries
+from ludotheque.server.bodies import ResultTold, StatisticsTold
+from ludotheque.server.rooms import Rooms
+from ludotheque.store.tokens import digest
+
+router = APIRouter(prefix="/api")
+
+Player = Annotated[str, Header(alias="X-Player")]
+NEWEST = 200
+"""So many matches are told one by one, for a chart."""
+_KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
+
+
+def player_hash(player: str) -> str | None:
+    """The hash that stands for a player; None without a key; raises BAD_PLAYER for one of under 128 bits."""
+    if player and not _KEY.fullmatch(player):
+        raise LudothequeError("BAD_PLAYER")
+    return digest(player) if player else None
+
+
+@router.get("/statistics")
+async def statistics(request: Request, game: str, player: Player = "") -> StatisticsTold:
+    """The matches of the asking browser."""
+    rooms: Rooms = request.app.state.rooms
+    key, mine = player_hash(player), catalog.entry(game).key
+    found = await rooms.store.results(key, mine) if key else []
+    return StatisticsTold(
+        game=mine, presets=summaries(mine, found), newest=[_told(one) for one in found[-NEWEST:]],
+        days=sorted({one.daily for one in found if one.daily}),
+    )  # fmt: skip
+
+
+def _told(one: Result) -> ResultTold:
+    return ResultTold(
+        preset=one.preset or OTHER, daily=one.daily, ended=one.ended, reason=one.reason, scores=list(one.scores),
+        won=one.won, assisted=one.assisted, plies=one.plies, milliseconds=one.ended - one.began, facts=dict(one.facts),
+    )  # fmt: skip

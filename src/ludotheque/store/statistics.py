@@ -1,0 +1,51 @@
+"""The part of the store that statistics and daily setups need."""
+
+from dataclasses import asdict, fields
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludotheque.play.results import Result
+from ludotheque.store import schema
+
+_FIELDS = tuple(field.name for field in fields(Result))
+
+
+async def insert_result(connection: AsyncConnection, table: str, number: int, result: Result) -> None:
+    """Counted once a match, whatever happens."""
+    row = {
+        **asdict(result),
+        "options": dict(result.options),
+        "scores": list(result.scores),
+        "facts": dict(result.facts),
+    }
+    await connection.execute(insert(schema.results).values(table_id=table, number=number, **row))
+
+
+async def results(database: AsyncEngine, player: str, game: str) -> list[Result]:
+    """A player's matches of a game, in the order they ended."""
+    mine = schema.results.c.player == player, schema.results.c.game == game
+    query = select(schema.results).where(*mine).order_by(schema.results.c.ended, schema.results.c.id)
+    async with database.connect() as connection:
+        return [_result(row._mapping) for row in (await connection.execute(query)).all()]
+
+
+async def secret_of(database: AsyncEngine, game: str, day: str, drawn: int) -> int:
+    """The day's secret: the one that was drawn first stays."""
+    query = select(schema.days.c.secret).where(schema.days.c.game == game, schema.days.c.day == day)
+    try:
+        async with database.begin() as connection:
+            known = (await connection.execute(query)).scalar()
+            if known is None:
+                await connection.execute(insert(schema.days).values(game=game, day=day, secret=f"{drawn:016x}"))
+                return drawn
+    except IntegrityError:  # somebody else was faster
+        async with database.connect() as connection:
+            known = (await connection.execute(query)).scalar_one()
+    return int(known, 16)
+
+
+def _result(row: Any) -> Result:
+    return Result(**{**{name: row[name] for name in _FIELDS}, "scores": tuple(row["scores"])})
