@@ -1,0 +1,157 @@
+"""What Lacunes offers beside its board: deals shown, verdicts, deals that are winnable for certain, and advice.
+
+Every question names its position (`setup`, `options`, `moves`): inside a round all cards are face up, so an answer
+tells nothing that the asker could not work out; the order of a redeal to come is not among what a service is given.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ludotheque.core import catalog
+from ludotheque.core.chance import SplitMix64
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.outcome import Json
+from ludotheque.core.record import MAX_MOVES, BadMove, Record, from_json, replay
+from ludotheque.games.lacunes.cards import UNKNOWN
+from ludotheque.games.lacunes.deals import DEALS, deal_number, deal_order, exact_id, id_of_cells
+from ludotheque.games.lacunes.rules import DRAWN_DEALS, Lacunes
+from ludotheque.games.lacunes.state import State
+from ludotheque.search.bot import Limit, Progress
+
+ADVICE_STATES = 1_000_000
+"""Advice looks for a win first, so far and no further."""
+ADVICE_PLAYOUTS = 300
+DEAL_STATES = 300_000
+"""A deal that is not settled by then is passed over in the search for a winnable one."""
+MOST_DEALS = 100
+_LONGEST = 2_000
+
+
+class BadQuestion(LudothequeError):
+    """The question is not what the service asks for."""
+
+
+def deal(question: Any, limit: Limit) -> Json:
+    """A deal as the board would draw it, and its exact id."""
+    from ludotheque.games.lacunes.wire import show
+
+    game, state = _position(question)
+    setup = str(question.get("setup", ""))
+    if state.moves or not setup.startswith(("deal:", "id:")):
+        exact = id_of_cells(state.cells)
+    else:
+        # The id of a whole pack says which ace made which gap, and serves Montana too (GAP-33).
+        exact = exact_id(deal_order(deal_number(setup))) if setup.startswith("deal:") else setup.removeprefix("id:")
+    return {"view": show(game, state, 0), "id": exact}
+
+
+def verdict(question: Any, limit: Limit) -> Json:
+    """Winnable with a line the rules have replayed, lost with a proof, or unknown with what was tried."""
+    from ludotheque.games.lacunes.solving import judge
+
+    game, state = _position(question)
+    return judge(game, state, _thrifty(limit))
+
+
+def winnable(question: Any, limit: Limit) -> Json:
+    """The first deal from a number on (a random one if none is given) for which a win was found and replayed."""
+    from ludotheque.games.lacunes.solving import judge
+
+    game, first = _game(question), _first(question)
+    spent = 0
+
+    def watch(progress: Progress) -> bool:
+        return limit.watch is None or limit.watch(Progress(spent + progress.nodes))
+
+    effort = replace(_thrifty(limit), nodes=DEAL_STATES, watch=watch)
+    for number in range(first, min(first + MOST_DEALS, DEALS)):
+        found: Any = judge(game, game.initial(f"deal:{number}"), effort)
+        if found["verdict"] == "winnable":
+            return {"setup": f"deal:{number}", "moves": len(found["moves"]), "passed_over": number - first}
+        spent += int(found["states"])
+        if not watch(Progress(0)):
+            break
+    raise LudothequeError("NO_DEAL", None, deals=MOST_DEALS)
+
+
+def advice(question: Any, limit: Limit) -> Json:
+    """A win if one is found; otherwise the line to the redeal that promises most, and about how likely a win is then.
+
+    The chance is simulated, never exact; it is null where it says nothing because no redeal is left.
+    """
+    from ludotheque.games.lacunes.advice import plan
+    from ludotheque.games.lacunes.layout import placed
+    from ludotheque.games.lacunes.prospects import chance
+    from ludotheque.games.lacunes.solving import judge
+
+    game, state = _position(question)
+    found: Any = judge(game, state, replace(_thrifty(limit), nodes=ADVICE_STATES))
+    if found["verdict"] == "winnable":
+        return {"verdict": "winnable", "line": found["moves"], "kept": 48, "chance": 1.0, "redeal": False}
+    left = 99 if game.redeals is None else game.redeals - state.redeals
+    best = plan(game, state, ADVICE_PLAYOUTS, SplitMix64(0).below)
+    line, kept, likely = best.line, best.kept, best.chance
+    now = chance(placed(state.cells), left, game.redeal) if game.when == "any" else -1.0
+    if now > likely:
+        line, kept, likely = (), placed(state.cells), now
+    shown: list[Json] = list(line)
+    told = "winnable" if best.won else found["verdict"]
+    return {
+        "verdict": told, "line": shown, "kept": kept,
+        "chance": 1.0 if best.won else likely if left > 0 else None, "redeal": not line and left > 0,
+    }  # fmt: skip
+
+
+def _position(question: Any) -> tuple[Lacunes, State]:
+    """The game and the position asked about: a whole record, or a setup with options and moves."""
+    given = question.get("record") if isinstance(question, Mapping) else None
+    try:
+        played = replay(_record(question) if given is None else from_json(given))
+    except BadMove as bad:
+        raise bad.error from bad
+    game, state = played.game, played.last
+    if not isinstance(game, Lacunes) or not isinstance(state, State):
+        raise BadQuestion("BAD_QUESTION", None, field="record")
+    if UNKNOWN in state.cells:
+        raise LudothequeError("CHANCE_DUE", "GAP-19")
+    return game, state
+
+
+def _record(question: Any) -> Record:
+    setup = question.get("setup") if isinstance(question, Mapping) else None
+    if not isinstance(setup, str) or len(setup) > _LONGEST:
+        raise BadQuestion("BAD_QUESTION", None, field="setup")
+    moves = question.get("moves", [])
+    if not isinstance(moves, list) or len(moves) > MAX_MOVES or not all(isinstance(move, str) for move in moves):
+        raise BadQuestion("BAD_QUESTION", None, field="moves")
+    return Record("lacunes", 1, _game(question).info.options, setup, moves=tuple(moves))
+
+
+def _game(question: Any) -> Lacunes:
+    options = question.get("options") if isinstance(question, Mapping) else None
+    if options is not None and not isinstance(options, Mapping):
+        raise BadQuestion("BAD_QUESTION", None, field="options")
+    game = catalog.entry("lacunes").game(options)
+    assert isinstance(game, Lacunes)
+    return game
+
+
+def _first(question: Any) -> int:
+    first = question.get("first") if isinstance(question, Mapping) else None
+    if first is None:
+        return secrets.randbelow(DRAWN_DEALS)
+    if type(first) is not int or not 0 <= first < DEALS:
+        raise BadQuestion("BAD_QUESTION", None, field="first")
+    return first
+
+
+def _thrifty(limit: Limit) -> Limit:
+    """The solver's tables leave room for the rest of the worker."""
+    return replace(limit, memory_mb=limit.memory_mb * 7 // 8)
+
+
+SERVICES: dict[str, Callable[[Any, Limit], Json]] = {
+    "deal": deal, "verdict": verdict, "winnable": winnable, "advice": advice,
+}  # fmt: skip

@@ -1,0 +1,152 @@
+"""What the board and the pages beside it ask for: deals, verdicts, deals that are winnable for certain, advice."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from games.lacunes.vectors import DEAL_28, SOLUTION_28, V11, V13, V14
+from ludotheque.core.errors import LudothequeError
+from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.services import SERVICES
+from ludotheque.games.lacunes.solver.solve import replayed
+from ludotheque.search.bot import Limit, Progress
+
+FREELY = Limit(memory_mb=512)
+
+
+def asked(service: str, question: Any, limit: Limit = FREELY) -> Any:
+    return SERVICES[service](question, limit)
+
+
+def test_a_winnable_position_is_told_with_a_line_that_the_rules_replay() -> None:
+    told = asked("verdict", {"setup": "deal:28", "options": {"redeals": 0}})
+    assert told["verdict"] == "winnable" and told["proof"] == "replayed"
+    assert replayed(Lacunes().initial("deal:28").cells, tuple(told["moves"]), locked=False)
+
+
+def test_the_verdict_is_on_the_position_that_the_moves_have_come_to() -> None:
+    told = asked("verdict", {"setup": "deal:28", "moves": SOLUTION_28[:-12]})
+    assert told["verdict"] == "winnable"
+    state = game_after(SOLUTION_28[:-12])
+    assert replayed(state.cells, tuple(told["moves"]), locked=False)
+
+
+def game_after(moves: list[str]) -> Any:
+    game = Lacunes()
+    state = game.initial("deal:28")
+    for text in moves:
+        state = game.play(state, game.read(state, text))
+    return state
+
+
+def test_the_verdict_goes_by_the_options_of_the_game() -> None:
+    locked = asked("verdict", {"setup": f"layout:{DEAL_28}", "options": {"twos": "locked"}})
+    assert (locked["verdict"], locked["moves"], locked["proof"]) == ("lost", None, "exhausted")
+
+
+def test_a_record_is_judged_at_its_last_move() -> None:
+    record = {"game": "lacunes", "options": {"redeals": 0}, "setup": "deal:28", "moves": SOLUTION_28, "seats": ["Ada"]}
+    told = asked("verdict", {"record": record})
+    assert (told["verdict"], told["moves"]) == ("winnable", [])
+
+
+def test_a_blocked_position_is_lost() -> None:
+    assert asked("verdict", {"setup": f"layout:{V11}"})["verdict"] == "lost"
+
+
+def test_a_verdict_that_was_not_reached_is_unknown_with_what_was_tried() -> None:
+    told = asked("verdict", {"setup": "deal:1"}, replace(FREELY, nodes=2_000))
+    assert (told["verdict"], told["moves"], told["proof"]) == ("unknown", None, "none")
+    assert told["states"] > 0
+
+
+def test_the_work_is_told_and_can_be_stopped() -> None:
+    seen: list[int] = []
+
+    def watch(progress: Progress) -> bool:
+        seen.append(progress.nodes)
+        return len(seen) < 2
+
+    told = asked("verdict", {"setup": "deal:1"}, replace(FREELY, watch=watch))
+    assert told["verdict"] == "unknown" and len(seen) == 2 and 0 < seen[0] < seen[1]
+
+
+def test_a_deal_is_shown_as_the_board_draws_it_with_its_exact_id() -> None:
+    told = asked("deal", {"setup": "deal:28"})
+    assert told["view"]["cells"][:3] == ["QC", "5D", "5S"]
+    assert told["id"] == "23VZ5XI9KCBYIDBWHS06GY7HXFS07NPCA7CREQWB2UBK"
+    assert asked("deal", {"setup": f"id:{told['id']}"}) == told
+    montana = asked("deal", {"setup": "deal:28", "options": {"preset": "montana"}})
+    assert [montana["view"]["cells"][start][0] for start in (0, 13, 26, 39)] == ["2"] * 4
+
+
+def test_a_winnable_deal_is_one_for_which_a_win_is_found_again() -> None:
+    told = asked("winnable", {"first": 28})
+    again = asked("verdict", {"setup": told["setup"]})
+    assert again["verdict"] == "winnable" and told["moves"] > 0
+    assert told["setup"] == f"deal:{28 + told['passed_over']}"
+
+
+def test_a_winnable_deal_is_drawn_at_random_where_no_number_is_given() -> None:
+    first, second = (asked("winnable", {"options": {"preset": "montana"}})["setup"] for _ in range(2))
+    assert first != second
+
+
+def test_the_search_for_a_winnable_deal_can_be_stopped() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("winnable", {"first": 1}, replace(FREELY, watch=lambda progress: False))
+    assert refused.value.code == "NO_DEAL"
+
+
+def test_advice_takes_a_win_that_is_there() -> None:
+    told = asked("advice", {"setup": f"layout:{V13}"})
+    assert (told["verdict"], told["chance"], told["redeal"]) == ("winnable", 1.0, False)
+    assert len(told["line"]) >= 12
+
+
+def test_advice_for_a_blocked_player_is_the_redeal_with_its_chance() -> None:
+    told = asked("advice", {"setup": f"layout:{V14}"})
+    assert (told["verdict"], told["line"], told["redeal"], told["kept"]) == ("lost", [], True, 4)
+    assert 0 < told["chance"] < 1
+
+
+def test_advice_without_a_redeal_left_claims_no_chance() -> None:
+    told = asked("advice", {"setup": f"layout:{DEAL_28}", "options": {"twos": "locked", "redeals": 0}})
+    assert (told["verdict"], told["chance"], told["redeal"]) == ("lost", None, False)
+    assert told["line"]
+
+
+def test_advice_with_redeals_left_leads_to_a_redeal_that_keeps_what_it_says() -> None:
+    question = {"setup": f"layout:{DEAL_28}", "options": {"twos": "locked"}}
+    told = asked("advice", question)
+    game = Lacunes(twos="locked")
+    state = game.initial(question["setup"])
+    for text in told["line"]:
+        state = game.play(state, game.read(state, text))
+    shown = asked("deal", {**question, "moves": told["line"]})["view"]
+    assert shown["blocked"] and shown["placed"] == told["kept"]
+    assert asked("advice", question) == told
+
+
+@pytest.mark.parametrize("service", SERVICES)
+@pytest.mark.parametrize("question", [{"options": 3, "first": 0}, {"first": -1}, {"first": "x"}])
+def test_a_question_that_makes_no_sense_is_refused(service: str, question: Any) -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked(service, question)
+    assert refused.value.code == "BAD_QUESTION"
+
+
+def test_a_layout_with_a_card_twice_and_a_move_that_is_none_are_refused_with_their_clause() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("verdict", {"setup": "layout:" + DEAL_28.replace("QC", "KH", 1)})
+    assert refused.value.clause == "GAP-1"
+    with pytest.raises(LudothequeError) as refused:
+        asked("verdict", {"setup": "deal:28", "moves": ["5D"]})
+    assert refused.value.clause == "GAP-7"
+
+
+def test_no_verdict_is_given_between_a_redeal_and_its_cards() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("verdict", {"setup": f"layout:{V14}", "moves": ["R"]})
+    assert refused.value.code == "CHANCE_DUE"
