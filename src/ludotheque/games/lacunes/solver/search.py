@@ -53,15 +53,17 @@ def enter(
     """Open a frame for an arranged board: its groups of moves in random order, none if it is hopeless."""
     count[GROUPS] = count[AT] = count[LOOSE] = 0
     locate(board, suits, places)
-    spread(board, places, suits, columns, locked, reach)
-    if hopeless(reach, suits, columns):
-        numbers[PRUNED] += 1
-        return
     loose = 0
     held[0] = 0
     if not locked:
         loose = arrange(board, suits, columns, rows, held)
     found = offer(board, places, suits, columns, locked, loose, rows, held, groups)
+    if found == 0:
+        return
+    spread(board, places, suits, columns, locked, reach)
+    if hopeless(reach, suits, columns):
+        numbers[PRUNED] += 1
+        return
     if loose == 0:
         found = reduce(board, places, reach, suits, columns, groups, found, queue)
     for i in range(found - 1, 0, -1):
