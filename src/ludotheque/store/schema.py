@@ -83,7 +83,7 @@ results = Table(
     Column("daily", String(10)),
     Column("began", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
-    Column("reason", String(16), nullable=False),
+    Column("reason", String(40), nullable=False),
     Column("scores", JSON, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("assisted", Boolean, nullable=False),

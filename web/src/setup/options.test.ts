@@ -28,6 +28,7 @@ const game: GameTold = {
   presets: { usual: {}, four: { players: 4, teams: true } },
   levels: [1, 2, 3, 4, 5],
   solver: false,
+  daily: false,
 };
 
 describe('options of a set-up', () => {

@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.Column("daily", sa.String(10)),
         sa.Column("began", sa.BigInteger, nullable=False),
         sa.Column("ended", sa.BigInteger, nullable=False),
-        sa.Column("reason", sa.String(16), nullable=False),
+        sa.Column("reason", sa.String(40), nullable=False),
         sa.Column("scores", sa.JSON, nullable=False),
         sa.Column("won", sa.Boolean, nullable=False),
         sa.Column("assisted", sa.Boolean, nullable=False),
