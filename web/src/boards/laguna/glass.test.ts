@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sandAt } from './glass';
+import { apart, sandAt } from './glass';
 
 const CLOCK = { left: [48_000, null], running: [0], detail: {} };
 
@@ -18,4 +18,15 @@ it('without a glass there is no sand', () => {
   expect(sandAt(CLOCK, 0, null, 0)).toBeNull();
   expect(sandAt(null, 0, 30, 0)).toBeNull();
   expect(sandAt(CLOCK, 1, 30, 0)).toBeNull();
+});
+
+it('between two turns the sand stands', () => {
+  const handed = { ...CLOCK, detail: { starts: 700 } };
+  expect(sandAt(handed, 0, 30, 700)?.sand).toBe(18_000);
+  expect(sandAt(handed, 0, 30, 1_700)?.sand).toBe(17_000);
+});
+
+it('actions are as far apart as the clock asks', () => {
+  expect(apart({ ...CLOCK, detail: { settings: { min_action_ms: 200 } } })).toBe(230);
+  expect([apart(CLOCK), apart(null)]).toEqual([0, 0]);
 });

@@ -15,6 +15,13 @@ export function sandAt(clock: ClockTold | null | undefined, turn: number, glass:
   const full = typeof clock.detail.full === 'number' ? clock.detail.full : glass * 1000;
   const told = clock.left[turn];
   if (told == null) return null;
-  const left = Math.max(0, told - (clock.running.includes(turn) ? elapsed : 0));
+  const starts = typeof clock.detail.starts === 'number' ? clock.detail.starts : 0;
+  const left = Math.max(0, told - (clock.running.includes(turn) ? Math.max(0, elapsed - starts) : 0));
   return left > full ? { sand: left - full, full, more: true } : { sand: left, full, more: false };
+}
+
+/** How far apart two actions must be sent, with a little to spare; 0 where nothing is asked. */
+export function apart(clock: ClockTold | null | undefined): number {
+  const settings = clock?.detail.settings as { min_action_ms?: number } | undefined;
+  return settings?.min_action_ms ? settings.min_action_ms + 30 : 0;
 }

@@ -1,0 +1,44 @@
+"""Laguna against the glass: two windows with one clock, time by itself, time called by somebody."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.interactions_table import MAKE, go
+from browser.laguna_table import BESIDE_A
+from browser.serving import NewPage
+
+SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
+SHORT = {"kind": "hourglass", "seconds": 4}
+
+
+def two_windows(new_page: NewPage, **options: Any) -> tuple[Page, Page]:
+    """Ada's window and Bo's, at a table with a short glass."""
+    ada = new_page("/about")
+    wish = {"game": "laguna", "options": options, "seats": SEATS, "setup": BESIDE_A, "clock": SHORT}
+    made = ada.evaluate(MAKE, wish)
+    bo = new_page("/about")
+    go(bo, made["table"], "invite", made["invitations"]["1"])
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Take the seat").click()
+    go(ada, made["table"], "seat", made["token"])
+    for page in (ada, bo):
+        expect(page.locator("[data-stage=play]")).to_be_visible()
+    return ada, bo
+
+
+def test_time_runs_out_in_both_windows_and_looks_like_time(new_page: NewPage) -> None:
+    ada, bo = two_windows(new_page)
+    expect(ada.get_by_role("timer")).to_be_visible()
+    for page in (ada, bo):
+        expect(page.locator("[data-end]")).to_have_attribute("data-end", "time", timeout=20_000)
+
+
+def test_in_call_mode_the_turn_goes_on_until_somebody_says_time(new_page: NewPage) -> None:
+    ada, bo = two_windows(new_page, time_call="call")
+    expect(ada.get_by_role("button", name="Time!")).to_have_count(0)
+    expect(bo.get_by_role("timer", name="0 seconds of sand")).to_be_visible(timeout=20_000)
+    expect(ada.locator("[data-turns]")).to_have_attribute("data-turns", "0")
+    bo.get_by_role("button", name="Time!").click()
+    expect(ada.locator("[data-end]")).to_have_attribute("data-end", "time")
+    expect(bo.locator("[data-turns]")).to_have_attribute("data-turns", "1")
