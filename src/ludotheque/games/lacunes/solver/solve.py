@@ -18,6 +18,8 @@ Watch = Callable[[int], bool]
 """Told the states so far between slices; answers whether to go on."""
 
 FIRST_SLICE, LAST_SLICE = 2_000, 64_000
+LOCKED_SHARE = 3
+"""The search without hops gets so many times the layouts of the full one while it lasts."""
 MEGABYTE = 1 << 20
 
 
@@ -40,18 +42,18 @@ def solve(
     """Settle one round without redeal; a search without hops runs beside the full one, small and often enough."""
     began = process_time()
     searches = [Frames(cells, locked=True)] if locked else [Frames(cells, locked=True), Frames(cells, locked=False)]
-    running, width, finished = list(searches), FIRST_SLICE, 0
+    running, width = list(searches), FIRST_SLICE
     while running:
         for one in list(running):
             room = memory_mb * MEGABYTE - sum(other.table.nbytes for other in running if other is not one)
-            status = one.run(width if nodes is None else min(width, nodes - _states(searches)), room)
+            share = width * LOCKED_SHARE if one.locked else width
+            status = one.run(share if nodes is None else min(share, nodes - _states(searches)), room)
             if status == search.WON:
                 return _winnable(cells, one, searches, began, locked)
             if status == search.LOST and one is searches[-1]:
                 return _verdict("lost", None, searches, began, "exhausted")
             if status != search.RUNNING:
                 running.remove(one)
-                finished = max(finished, one.table.nbytes)
                 one.forget()
         spent = nodes is not None and _states(searches) >= nodes
         late = seconds is not None and process_time() - began >= seconds
