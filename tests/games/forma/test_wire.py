@@ -136,3 +136,8 @@ def test_events_tell_what_was_won_and_what_collided():
     misfit = game.read(state, "I2 0,0 -1,0")
     (event,) = game.events(state, misfit, game.play(state, misfit), None)
     assert (event.key, event.facts["hit"], event.facts["attempt"]) == ("misfit", ("-1,0",), 1)
+
+
+def test_by_sight_hints_lists_and_forks_are_withheld():
+    assert wire.withheld(forma()) == {"hint", "moves", "fork"}
+    assert wire.withheld(forma(fit_aid=True)) == frozenset()
