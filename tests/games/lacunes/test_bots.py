@@ -36,7 +36,7 @@ def test_every_level_plays_a_legal_move_and_its_line_replays(level):
 
 def test_a_proven_hint_is_the_first_move_of_a_win():
     state = BASE.initial("deal:28")
-    found = choose(BASE, state, 3)
+    found = choose(BASE, state, 3, limit=Limit(nodes=200_000))
     assert found.proven and found.reason.key == "win"
     assert found.reason.facts["moves"] == len(found.line)
     assert BASE.write(state, found.move) == found.line[0]
