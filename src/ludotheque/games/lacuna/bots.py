@@ -20,6 +20,8 @@ from ludotheque.search.bot import LEVELS, Bot, Choice, Limit, Seen
 
 EARLY = 7
 """Pawns on the pond up to which whole games say more than a search."""
+LOST = 0.2
+"""Below this only a mistake of the opponent helps: play where one is likeliest."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,9 @@ class Planner:
         search = Search(table, limit)
         early = self.practise and sum(map(len, view.pawns)) < EARLY
         ranked = search.best(spot, view.turn, 2 if early else self.depth)
-        if early:
-            ranked = search.practised(spot, view.turn, ranked, below(1 << 32))
+        lost = self.practise and not early and len(ranked) > 1 and ranked[0].value < LOST
+        if early or lost:
+            ranked = search.practised(spot, view.turn, ranked, below(1 << 32), careless=lost)
         if not ranked:  # only single steps left by rounding
             return Choice(next(iter(game.moves(view))))
         return _choice(game, view, table, spot, ranked[0], search.nodes)

@@ -66,10 +66,14 @@ class Search:
                 break
         return ranked
 
-    def practised(self, spot: Spot, side: int, ranked: list[Ranked], seed: int) -> list[Ranked]:
-        """The first of the ranked tried out in whole games: the better half goes on, with as many games again."""
-        field_ = [(each, 0.0) for each in ranked[:TRIED]]
-        budget = max((self.limit.nodes or NO_LIMIT) - self.nodes, 0)
+    def practised(
+        self, spot: Spot, side: int, ranked: list[Ranked], seed: int, careless: bool = False
+    ) -> list[Ranked]:  # fmt: skip
+        """The first of the ranked tried out in whole games: the better half goes on, with as many games again.
+        Against a careless last pawn it finds where a lost game is hardest to win."""
+        field_ = [(each, 0.0) for each in ranked[: TRIED * (4 if careless else 1)]]
+        nodes = self.limit.nodes or NO_LIMIT
+        budget = max(nodes - self.nodes, nodes // 4 if careless else 0)
         rounds, played = max(len(field_) - 1, 0).bit_length(), 0
         try:
             for _ in range(rounds):
@@ -78,7 +82,7 @@ class Search:
                     for at, (each, _) in enumerate(field_):
                         lot = np.uint64((seed + played + games) % (1 << 64))
                         more, looked = tried(
-                            self.table, spot, side, *each.step, BATCH, lot, self.feel,
+                            self.table, spot, side, *each.step, careless, BATCH, lot, self.feel,
                             self._couples, self._steps, self._values,
                         )  # fmt: skip
                         sums[at] += more
