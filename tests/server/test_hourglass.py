@@ -132,3 +132,16 @@ def test_a_pause_by_consent_keeps_the_sand(still: Server) -> None:
     ada.send("answer", seat=0, offer="pause", yes=True)
     again = ada.until(lambda m: m["type"] == "view" and m["clock"]["running"] == [0])
     assert again["clock"]["left"][0] == 18_000
+
+
+def test_against_the_glass_nothing_is_taken_back_and_no_past_shown(still: Server) -> None:
+    made = still.table("here", "here", game="laguna", setup=SEA)
+    screen = still.sit(made)
+    screen.view(lambda view: view["clock"]["running"] == [0], 0)
+    screen.move(0, "step S")
+    can = screen.at(1, 0)["can"]
+    assert (can["takeback"], can["look"]) == (False, False)
+    screen.send("look", seat=0, ply=0)
+    assert screen.refusal()["code"] == "NOT_WHILE_PLAYING"
+    screen.send("offer", seat=0, offer="takeback")
+    assert screen.refusal()["code"] == "NOT_WHILE_PLAYING"

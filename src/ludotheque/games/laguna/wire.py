@@ -52,6 +52,13 @@ def choices(game: Laguna, view: State, seat: int | None) -> Json:
     return told
 
 
+def withheld(game: Laguna) -> frozenset[str]:
+    """Against the glass nothing is taken back; in a running game past positions would show what pearls now cover."""
+    if game.terms.solo or game.terms.show_under:
+        return frozenset()
+    return frozenset({"look", "takeback"} if game.terms.clocked else {"look"})
+
+
 def _raft(game: Laguna, view: State, seat: int, raft: Raft) -> dict[str, Any]:
     touched = docked(view, raft, game.terms.dock_edges == "line")
     return {
