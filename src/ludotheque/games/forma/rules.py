@@ -111,7 +111,7 @@ class Forma:
             cells = notation.read_field(setup).cells
             field.check(cells, self.choices.contact)
         except (IllegalMove, InvalidMove) as error:
-            raise InvalidRecord("setup", error.code.lower().replace("_", "-"), error.clause) from error
+            raise InvalidRecord("setup", "field-not-allowed", error.clause) from error
         return cells
 
     def _started(self, state: State) -> State:

@@ -195,3 +195,14 @@ forma-rules-end-title = The end
 forma-rules-end = The game ends when no piece of anybody fits. Pieces left and pieces out of play count against you, square by square. The highest total wins.
 
 forma-terminal-moves = An attempt is written shape and cells as row,column: F 3,4 3,5 4,3 4,4 5,4. The first player lays the field: field 10,10 3,3 5,7, the tower first, then the obstacles. To pass, type pass. Shapes: I1 I2 I3 V3 I4 O4 T4 L4 S4 F I L N P T U V W X Y Z. On the board A B C D are pieces, a b c d markers on squares, # obstacles, T the tower, 1 to 4 and 5 to 8 markers on obstacles and on the tower.
+
+## Setups that cannot be
+
+refused-invalid-record-board-not-a-rectangle = setup: the rows of the board must all have the same length.
+refused-invalid-record-unknown-letter = setup: “{ $letter }” means nothing on this board.
+refused-invalid-record-two-towers = setup: there is only one tower.
+refused-invalid-record-unknown-word = setup: “{ $word }” is not understood.
+refused-invalid-record-unknown-number = setup: a number is expected in “{ $word }”.
+refused-invalid-record-unknown-shape = setup: “{ $word }” names a piece that does not exist.
+refused-invalid-record-no-field-here = setup: with these options the field is laid by a player, not beforehand.
+refused-invalid-record-field-not-allowed = setup: this field breaks a rule.

@@ -195,3 +195,14 @@ forma-rules-end-title = La fin
 forma-rules-end = La partie finit quand aucune pièce de personne n’entre plus. Les pièces restantes et hors jeu se déduisent, case par case. Le plus grand total gagne.
 
 forma-terminal-moves = Un essai s’écrit forme et cases en ligne,colonne : F 3,4 3,5 4,3 4,4 5,4. Le premier joueur installe le terrain : field 10,10 3,3 5,7, la tour d’abord, puis les obstacles. Pour passer, tape pass. Formes : I1 I2 I3 V3 I4 O4 T4 L4 S4 F I L N P T U V W X Y Z. Sur le plateau A B C D sont les pièces, a b c d les jetons sur des cases, # les obstacles, T la tour, 1 à 4 et 5 à 8 les jetons sur obstacles et tour.
+
+## Setups that cannot be
+
+refused-invalid-record-board-not-a-rectangle = setup : les lignes du plateau doivent avoir la même longueur.
+refused-invalid-record-unknown-letter = setup : « { $letter } » ne veut rien dire sur ce plateau.
+refused-invalid-record-two-towers = setup : il n’y a qu’une tour.
+refused-invalid-record-unknown-word = setup : « { $word } » n’est pas compris.
+refused-invalid-record-unknown-number = setup : il faut un nombre dans « { $word } ».
+refused-invalid-record-unknown-shape = setup : « { $word } » nomme une pièce qui n’existe pas.
+refused-invalid-record-no-field-here = setup : avec ces options, c’est un joueur qui dispose le terrain.
+refused-invalid-record-field-not-allowed = setup : ce terrain enfreint une règle.

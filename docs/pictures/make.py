@@ -1,0 +1,82 @@
+"""Make the README's pictures: bots play a while, the real server shows it, Chromium takes the picture.
+
+Run after `make run` has built the web app: `.venv/bin/python docs/pictures/make.py [game …]`.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, sync_playwright
+
+from ludotheque.core import catalog
+from ludotheque.core.chance import SplitMix64
+from ludotheque.core.game import CHANCE
+from ludotheque.search.bot import Seen
+
+HERE = Path(__file__).parent
+NAMES = ("Ada", "Bob", "Cleo", "Dan")
+PLIES = {"forma": 23, "interactions": 9, "lacuna": 7, "lacunes": 30, "laguna": 26}
+SIZE = {"width": 1280, "height": 800}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--no-first-run",
+]
+
+
+def played(key: str, plies: int, level: int = 3) -> dict[str, Any]:
+    """The record of a game that bots have begun."""
+    entry, below = catalog.entry(key), SplitMix64(5).below
+    game, bots = entry.game(), entry.part("bots")
+    setup = "deal:28" if key == "lacunes" else "pond:1" if key == "lacuna" else game.setup(below)
+    state, moves = game.initial(setup), []
+    while len(moves) < plies and (seat := game.turn(state)) is not None:
+        if seat == CHANCE:
+            move = game.draw(state, below)
+        else:
+            seen = Seen(seat, tuple(moves))
+            move = bots.bot(level).choose(game, game.view(state, seat), seen, bots.limit(level), below).move
+        moves.append(game.write(state, move))
+        state = game.play(state, move)
+    return {"game": key, "setup": setup, "moves": moves}
+
+
+def picture(browser: Browser, url: str, name: str) -> None:
+    page = browser.new_context(locale="en", viewport=SIZE, color_scheme="light").new_page()
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=str(HERE / f"{name}.png"))
+
+
+def main(wanted: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--db", f"{folder}/db", "--workers", "1"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        base = server.stdout.readline().split()[-1]
+        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        try:
+            if not wanted:
+                picture(browser, f"{base}/", "home")
+            for key in wanted or catalog.keys():
+                record = played(key, PLIES[key])
+                seats = [{"kind": "here", "name": name} for name in NAMES[: catalog.entry(key).game().info.seats]]
+                wish = {"game": key, "seats": seats, "record": record}
+                made = httpx.post(f"{base}/api/tables", content=json.dumps(wish), timeout=60).raise_for_status().json()
+                picture(browser, f"{base}/table/{made['table']}#seat={made['token']}", key)
+        finally:
+            browser.close()
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
