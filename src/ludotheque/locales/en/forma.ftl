@@ -206,3 +206,4 @@ refused-invalid-record-unknown-number = setup: a number is expected in “{ $wor
 refused-invalid-record-unknown-shape = setup: “{ $word }” names a piece that does not exist.
 refused-invalid-record-no-field-here = setup: with these options the field is laid by a player, not beforehand.
 refused-invalid-record-field-not-allowed = setup: this field breaks a rule.
+refused-invalid-record-nothing-in-hand = setup: nothing is taken up separately with these options.

@@ -206,3 +206,4 @@ refused-invalid-record-unknown-number = setup : il faut un nombre dans « { $wor
 refused-invalid-record-unknown-shape = setup : « { $word } » nomme une pièce qui n’existe pas.
 refused-invalid-record-no-field-here = setup : avec ces options, c’est un joueur qui dispose le terrain.
 refused-invalid-record-field-not-allowed = setup : ce terrain enfreint une règle.
+refused-invalid-record-nothing-in-hand = setup : avec ces options, on ne prend rien en main à part.
