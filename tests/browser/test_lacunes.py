@@ -1,40 +1,14 @@
 """Lacunes in the browser: a whole deal by keyboard and by touch, redeals, refusals, a phone's width, both languages."""
 
 import re
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from browser.lacunes_table import at_table, board, card
 from browser.serving import NewPage
 from games.lacunes.vectors import SOLUTION_28, V11, V13, V14
-
-MAKE = """async wish => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}"""
-
-
-def at_table(new_page: NewPage, setup: str, options: dict[str, Any] | None = None, **profile: object) -> Page:
-    """Ada alone at a deal."""
-    page = new_page("/about", **profile)
-    wish = {"game": "lacunes", "options": options or {}, "seats": [{"kind": "here", "name": "Ada"}], "setup": setup}
-    made = page.evaluate(MAKE, wish)
-    page.goto(f"{page.evaluate('location.origin')}/table/{made['table']}#seat={made['token']}")
-    expect(page.locator("[data-card]")).to_have_count(52)
-    return page
-
-
-def card(page: Page, token: str) -> Locator:
-    return page.locator(f"[data-card='{token}']")
-
-
-def board(page: Page) -> Locator:
-    return page.locator("[data-placed]")
 
 
 def cell_of(page: Page, token: str) -> str:

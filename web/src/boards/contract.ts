@@ -6,7 +6,7 @@
  * Sounds: `import { sound } from '../../sound'` then `sound('wood')`. Colours: the tokens of src/tokens.css.
  */
 import type { Component } from 'svelte';
-import type { ClockTold, EventTold, Json, OutcomeTold, SeatTold, ServiceTold, TableWish } from '../wire/messages';
+import type { ClockTold, EventTold, Json, LogEntry, OutcomeTold, SeatTold, ServiceTold, TableWish } from '../wire/messages';
 import type { Asking } from '../wire/services';
 
 export type Facts = Record<string, unknown>;
@@ -37,6 +37,20 @@ export interface BoardProps<View = unknown, Choices = unknown> {
   peek?: (on: boolean) => void;
   /** The clock as it was sent, where the table has one. */
   clock?: ClockTold | null;
+  /** The choice this seat has made in secret while others still choose. */
+  ownChoice?: string | null;
+  /** The line that stands, oldest first. */
+  log?: LogEntry[];
+  /** Take the last move back; null where that is not possible now. */
+  takeBack?: (() => void) | null;
+  /** Ask a service of the game about the match: it counts as assisted from then on. Null where hints are not given. */
+  ask?: ToolProps['ask'] | null;
+  /** The record so far. */
+  record?: () => Promise<Json>;
+  /** Open another table of this game and go there; rejects with a Refusal. */
+  open?: ToolProps['open'];
+  /** A refusal in words. */
+  words?: ToolProps['words'];
 }
 
 export interface SheetProps {

@@ -105,8 +105,10 @@ export class Sitting {
     this.lifted = this.seat;
   }
 
+  /** A move of the seat to move, or a call that time is up by another (an interruption). */
   play(move: string): void {
-    if (!this.active || !this.view || this.seat === null) return;
+    const calls = move.startsWith('time ');
+    if (!(this.active || calls) || !this.view || this.seat === null) return;
     this.refused = null;
     this.last = this.seat;
     this.connection.send({ type: 'move', seat: this.seat, turn: this.view.turn, ply: this.view.ply, move });
@@ -152,6 +154,11 @@ export class Sitting {
   hint(): void {
     const hint: Hint | null = this.seat === null ? null : { type: 'hint', seat: this.seat };
     if (hint) this.connection.send(hint);
+  }
+
+  /** A service of the game is asked for help: the server must know. */
+  helped(): void {
+    if (this.seat !== null) this.connection.send({ type: 'helped', seat: this.seat });
   }
 
   stop(): void {

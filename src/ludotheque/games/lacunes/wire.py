@@ -23,6 +23,7 @@ def show(game: Lacunes, view: State, seat: Seat | None) -> dict[str, Json]:
         "points": points(total, view.redeals, game.cost) if game.score == "points" else None,
         "moves": view.moves,
         "redeals": {"used": view.redeals, "left": None if game.redeals is None else game.redeals - view.redeals},
+        "rules": {"twos": game.twos, "redeal": game.redeal, "when": game.when},
         "due": due,
         "won": not due and is_won(cells),
         "blocked": not due and is_blocked(cells, game.locked),

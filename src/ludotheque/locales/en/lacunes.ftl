@@ -184,3 +184,123 @@ lacunes-example-next = Right of the five of hearts only the six of hearts fits.
 lacunes-example-two = A gap in the first column takes any two.
 lacunes-example-dead = Right of a king and right of a gap: both are dead.
 lacunes-example-run = The first three cards are in place, the others not.
+
+## Verdicts and advice
+
+lacunes-verdict = What the solver says
+lacunes-verdict-ask = Can this be won?
+lacunes-verdict-again = Search again
+lacunes-verdict-stop = Stop searching
+lacunes-verdict-queued = Waiting for a free place …
+lacunes-verdict-working = Searching for a win …
+lacunes-verdict-states = { $states ->
+    [one] One position seen
+   *[other] { $states } positions seen
+}
+lacunes-verdict-winnable = { $moves ->
+    [0] Winnable.
+    [one] Winnable: one more move. It was found and checked.
+   *[other] Winnable: { $moves } more moves. The line was found and checked.
+}
+lacunes-verdict-lost = Lost, and that is proved: no order of moves wins this round. { $states ->
+    [one] One position was
+   *[other] { $states } positions were
+} enough to show it.
+lacunes-verdict-unknown = Not known yet: no win in { $states } positions, and none ruled out.
+lacunes-advice-ask = What to play for the redeal?
+lacunes-advice-told = { $proved ->
+    [lost] This round cannot be won, that is proved.
+   *[other] No win found in this round, none ruled out.
+} { $redeal ->
+    [true] Best redeal now: { $kept } cards stay.
+   *[false] The best line found takes { $moves ->
+        [one] one more move
+       *[other] { $moves } more moves
+    } and keeps { $kept } cards.
+} About { $percent } % to win after the redeal; that is an estimate.
+lacunes-line-step = Next: { $move }
+lacunes-line-all = Play it out
+
+## Back and forth
+
+lacunes-course = Back, forth and again
+lacunes-undo = Undo
+lacunes-redo = Redo
+lacunes-halt = Halt
+lacunes-mark = Bookmark
+lacunes-marks = Bookmarks
+lacunes-mark-return = Back to { $number }: move { $moves }, { $placed } in place
+lacunes-mark-forget = Forget bookmark { $number }
+lacunes-restart = Same deal again
+lacunes-share = Share this deal
+lacunes-share-link = The link to this deal
+lacunes-share-copied = The link to this deal is copied
+lacunes-time = Time
+
+## The page of deals
+
+lacunes-tool-deal = Choose a deal
+lacunes-deal-about = Everybody who names the same number or id gets the same cards.
+lacunes-deal-preset = Rules
+lacunes-deal-preset-shared = As in the link
+lacunes-deal-which = Number or exact id
+lacunes-deal-show = Show it
+lacunes-deal-random = Any deal
+lacunes-deal-winnable = Winnable for certain
+lacunes-deal-searching = Looking for a deal with a proved win …
+lacunes-deal-is-winnable = This deal can be won without a redeal: a line of { $moves } moves was found and checked.
+lacunes-deal-daily = The deal of the day
+lacunes-deal-hand = Enter a table by hand
+lacunes-deal-play = Play this deal
+lacunes-deal-nonsense = That is neither a number nor an exact id of 44 digits.
+lacunes-deal-no-preview = Choose a deal to see it here.
+lacunes-refused-no-deal = No deal with a proved win was found; try again.
+lacunes-refused-bad-question = Something is missing in the question.
+lacunes-hand-about = Choose a cell, then its card. The next cell follows by itself. Aces are gaps.
+lacunes-hand-cells = The cells
+lacunes-hand-cards = The cards left
+lacunes-hand-cell = Row { $row }, column { $column }: { $what }
+lacunes-hand-open = open
+lacunes-hand-gap = gap
+lacunes-hand-put = { lacunes-card }
+lacunes-hand-put-gap = Gap
+lacunes-hand-clear = Clear this cell
+lacunes-hand-empty = Clear all
+lacunes-hand-text = Or type or paste four rows
+lacunes-hand-left = { $cards ->
+    [0] All cards lie.
+    [one] One card left.
+   *[other] { $cards } cards left.
+} { $gaps ->
+    [one] One gap of four.
+   *[other] { $gaps } gaps of four.
+}
+lacunes-hand-use = Use this table
+
+## Statistics
+
+lacunes-tool-statistics = Statistics
+lacunes-statistics-none = No game has counted yet: play one, at least one move of it.
+lacunes-statistics-games = Games
+lacunes-statistics-wins = Wins
+lacunes-statistics-helped = of them with help
+lacunes-statistics-rate = Win rate
+lacunes-statistics-percent = { $percent } %
+lacunes-statistics-streak = Wins in a row
+lacunes-statistics-best-streak = Best run of wins
+lacunes-statistics-mean = Cards in place when lost, on average
+lacunes-statistics-best = Cards in place when lost, best
+lacunes-statistics-by-redeals = Wins by redeals used
+lacunes-statistics-redeals = { $redeals ->
+    [0] no redeal
+    [one] one redeal
+   *[other] { $redeals } redeals
+}
+lacunes-statistics-other = Rules of your own
+lacunes-statistics-newest = Your latest games: cards in place
+lacunes-statistics-bar = Game { $number }: { $placed } of 48, { $won ->
+    [true] won
+   *[false] lost
+}
+lacunes-statistics-legend = Gold bars are wins, a ring marks a win with help.
+lacunes-statistics-here = Counted for this browser alone.

@@ -191,3 +191,124 @@ lacunes-example-next = À droite du cinq de cœur, seul le six de cœur convient
 lacunes-example-two = Un trou en première colonne accepte n’importe quel deux.
 lacunes-example-dead = Après un roi et après un trou : les deux sont morts.
 lacunes-example-run = Les trois premières cartes sont en place, les autres non.
+
+## Verdicts et conseils
+
+lacunes-verdict = Ce que dit le solveur
+lacunes-verdict-ask = Est-ce gagnable ?
+lacunes-verdict-again = Chercher encore
+lacunes-verdict-stop = Arrêter la recherche
+lacunes-verdict-queued = En attente d’une place libre…
+lacunes-verdict-working = À la recherche d’un gain…
+lacunes-verdict-states = { $states ->
+    [one] { $states } position vue
+   *[other] { $states } positions vues
+}
+lacunes-verdict-winnable = { $moves ->
+    [0] C’est gagnable.
+    [1] C’est gagnable : encore un coup, trouvé et vérifié.
+   *[other] C’est gagnable : encore { $moves } coups. La suite a été trouvée et vérifiée.
+}
+lacunes-verdict-lost = C’est perdu, et c’est prouvé : aucun ordre de coups ne gagne ce tour. { $states ->
+    [1] Une position a suffi
+   *[other] { $states } positions ont suffi
+} à le montrer.
+lacunes-verdict-unknown = On ne sait pas encore : pas de gain parmi { $states } positions, mais rien d’exclu.
+lacunes-advice-ask = Que viser avant de redistribuer ?
+lacunes-advice-told = { $proved ->
+    [lost] Ce tour ne peut pas être gagné, c’est prouvé.
+   *[other] Pas de gain trouvé dans ce tour, mais rien d’exclu.
+} { $redeal ->
+    [true] Le mieux est de redistribuer maintenant : { $kept } cartes restent.
+   *[false] La meilleure suite trouvée prend encore { $moves ->
+        [1] un coup
+       *[other] { $moves } coups
+    } et garde { $kept } cartes.
+} Environ { $percent } % de chances de gagner après la redistribution ; c’est une estimation.
+lacunes-line-step = Suivant : { $move }
+lacunes-line-all = Jouer toute la suite
+
+## En arrière, en avant
+
+lacunes-course = En arrière, en avant, encore
+lacunes-undo = Annuler
+lacunes-redo = Rétablir
+lacunes-halt = Arrêter
+lacunes-mark = Marquer
+lacunes-marks = Marque-pages
+lacunes-mark-return = Revenir au { $number } : coup { $moves }, { $placed } en place
+lacunes-mark-forget = Oublier le marque-page { $number }
+lacunes-restart = La même donne
+lacunes-share = Partager la donne
+lacunes-share-link = Le lien vers cette donne
+lacunes-share-copied = Le lien vers cette donne est copié
+lacunes-time = Temps
+
+## La page des donnes
+
+lacunes-tool-deal = Choisir une donne
+lacunes-deal-about = Avec le même numéro ou le même identifiant, tout le monde reçoit les mêmes cartes.
+lacunes-deal-preset = Règles
+lacunes-deal-preset-shared = Comme dans le lien
+lacunes-deal-which = Numéro ou identifiant exact
+lacunes-deal-show = Montrer
+lacunes-deal-random = Au hasard
+lacunes-deal-winnable = Gagnable à coup sûr
+lacunes-deal-searching = À la recherche d’une donne au gain prouvé…
+lacunes-deal-is-winnable = Cette donne se gagne sans redistribution : une suite de { $moves } coups a été trouvée et vérifiée.
+lacunes-deal-daily = La donne du jour
+lacunes-deal-hand = Entrer une table à la main
+lacunes-deal-play = Jouer cette donne
+lacunes-deal-nonsense = Ce n’est ni un numéro ni un identifiant exact de 44 caractères.
+lacunes-deal-no-preview = Choisis une donne pour la voir ici.
+lacunes-refused-no-deal = Aucune donne au gain prouvé n’a été trouvée ; essaie encore.
+lacunes-refused-bad-question = Il manque quelque chose dans la question.
+lacunes-hand-about = Choisis une case, puis sa carte. La case suivante vient toute seule. Les as sont des trous.
+lacunes-hand-cells = Les cases
+lacunes-hand-cards = Les cartes qui restent
+lacunes-hand-cell = Rangée { $row }, colonne { $column } : { $what }
+lacunes-hand-open = libre
+lacunes-hand-gap = trou
+lacunes-hand-put = { lacunes-card }
+lacunes-hand-put-gap = Trou
+lacunes-hand-clear = Vider cette case
+lacunes-hand-empty = Tout vider
+lacunes-hand-text = Ou écris ou colle quatre rangées
+lacunes-hand-left = { $cards ->
+    [0] Toutes les cartes sont posées.
+    [1] Il reste une carte.
+   *[other] Il reste { $cards } cartes.
+} { $gaps ->
+    [0] Aucun trou sur quatre.
+    [1] Un trou sur quatre.
+   *[other] { $gaps } trous sur quatre.
+}
+lacunes-hand-use = Prendre cette table
+
+## Statistiques
+
+lacunes-tool-statistics = Statistiques
+lacunes-statistics-none = Aucune partie ne compte encore : joues-en une, au moins un coup.
+lacunes-statistics-games = Parties
+lacunes-statistics-wins = Gagnées
+lacunes-statistics-helped = dont avec aide
+lacunes-statistics-rate = Réussite
+lacunes-statistics-percent = { $percent } %
+lacunes-statistics-streak = Gains de suite
+lacunes-statistics-best-streak = Meilleure série
+lacunes-statistics-mean = Cartes en place en cas de perte, en moyenne
+lacunes-statistics-best = Cartes en place en cas de perte, au mieux
+lacunes-statistics-by-redeals = Gains par redistributions utilisées
+lacunes-statistics-redeals = { $redeals ->
+    [0] aucune redistribution
+    [1] une redistribution
+   *[other] { $redeals } redistributions
+}
+lacunes-statistics-other = Règles à toi
+lacunes-statistics-newest = Tes dernières parties : cartes en place
+lacunes-statistics-bar = Partie { $number } : { $placed } sur 48, { $won ->
+    [true] gagnée
+   *[false] perdue
+}
+lacunes-statistics-legend = Les barres dorées sont des gains, un anneau marque un gain avec aide.
+lacunes-statistics-here = Compté pour ce navigateur seulement.

@@ -18,6 +18,8 @@ export interface View {
   points: number | null;
   moves: number;
   redeals: { used: number; left: number | null };
+  /** What a question about the position must say besides its cells. */
+  rules: { twos: string; redeal: string; when: string };
   due: boolean;
   won: boolean;
   blocked: boolean;

@@ -1,0 +1,45 @@
+"""Lacunes at a table in the browser: a deal laid out, and what its board shows."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.serving import NewPage
+
+MAKE = """async wish => {
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+
+
+def at_table(new_page: NewPage, setup: str, options: dict[str, Any] | None = None, **profile: object) -> Page:
+    """Ada alone at a deal."""
+    page = new_page("/about", **profile)
+    wish = {"game": "lacunes", "options": options or {}, "seats": [{"kind": "here", "name": "Ada"}], "setup": setup}
+    made = page.evaluate(MAKE, wish)
+    page.goto(f"{page.evaluate('location.origin')}/table/{made['table']}#seat={made['token']}")
+    expect(page.locator("[data-card]")).to_have_count(52)
+    return page
+
+
+def board(page: Page) -> Locator:
+    return page.locator("[data-placed]")
+
+
+def act(page: Page, what: str) -> Locator:
+    return page.locator(f"[data-act={what}]")
+
+
+def verdict(page: Page) -> Locator:
+    return page.locator("[data-verdict]")
+
+
+def card(page: Page, token: str) -> Locator:
+    return page.locator(f"[data-card='{token}']")
+
+
+def expect_ply(page: Page, ply: int) -> None:
+    expect(board(page)).to_have_attribute("data-ply", str(ply))

@@ -1,0 +1,74 @@
+/** Deals as text: what a link holds, what a player types, and what the editor lays out. */
+import type { Json } from '../../wire/messages';
+import { COLUMNS, SUITS, type View } from './wire';
+
+export interface Named {
+  setup: string;
+  options: Record<string, Json>;
+}
+
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+export const PACK: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+
+/** `deal:28;start=montana`: the setup, then the options that are not as usual. */
+export function fragmentOf({ setup, options }: Named): string {
+  const told = Object.entries(options).map(([key, value]) => `${key}=${String(value)}`);
+  return [encodeURIComponent(setup).replaceAll('%3A', ':'), ...told].join(';');
+}
+
+export function readFragment(fragment: string): Named | null {
+  const [setup = '', ...told] = fragment.split(';');
+  const options: Record<string, Json> = {};
+  for (const one of told) {
+    const [key, value] = one.split('=');
+    if (key && value) options[key] = /^\d+$/.test(value) ? Number(value) : value;
+  }
+  const read = typed(decoded(setup));
+  return read === null ? null : { setup: read, options };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What a player typed as a setup: a number, an exact id, or a setup as it is; null for anything else. */
+export function typed(text: string): string | null {
+  const plain = text.trim();
+  if (/^\d{1,20}$/.test(plain)) return `deal:${BigInt(plain)}`;
+  if (/^[0-9A-Za-z]{44}$/.test(plain)) return `id:${plain.toUpperCase()}`;
+  return /^(deal|id|layout):./.test(plain) ? plain : null;
+}
+
+/** The question that names a position, for the game's services. */
+export function question(view: View): Json {
+  return { setup: `layout:${rowsOf(view.cells)}`, options: { ...view.rules, redeals: view.redeals.left ?? 'unlimited' } };
+}
+
+export function rowsOf(cells: readonly string[]): string {
+  return [0, 1, 2, 3].map((row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS).join(' ')).join('/');
+}
+
+/** The 52 cells that a text spells, in reading order, with `` for what it leaves open; card twice: the first counts. */
+export function cellsOf(text: string): string[] {
+  const seen = new Set<string>();
+  const tokens = text.replace(/^layout:/, '').split(/[\s/]+/).filter(Boolean).slice(0, 52).map((token) => {
+    const card = token.toUpperCase().replace('10', 'T');
+    if (/^(-+|A[CDHS])$/.test(card)) return '--';
+    if (!PACK.includes(card) || seen.has(card)) return '';
+    seen.add(card);
+    return card;
+  });
+  return [...tokens, ...Array.from({ length: 52 - tokens.length }, () => '')];
+}
+
+/** A card laid into a cell leaves the cell it lay in; '' clears the cell. */
+export function laid(cells: readonly string[], cell: number, token: string): string[] {
+  return cells.map((old, at) => (at === cell ? token : old === token && token !== '--' && token !== '' ? '' : old));
+}
+
+export const missing = (cells: readonly string[]): string[] => PACK.filter((card) => !cells.includes(card));
+export const gapsOf = (cells: readonly string[]): number => cells.filter((token) => token === '--').length;

@@ -1,0 +1,37 @@
+/** Ways between positions of one round: undone moves, bookmarks and lines found, as lists of moves from the start. */
+
+export type Stride = { play: string } | 'back' | null;
+
+const shared = (one: readonly string[], other: readonly string[]): number => {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count++;
+  return count;
+};
+
+/** The next step from the line that stands to the line wanted; null on arrival. */
+export function stride(line: readonly string[], goal: readonly string[]): Stride {
+  const common = shared(line, goal);
+  if (line.length > common) return 'back';
+  const next = goal[common];
+  return next === undefined ? null : { play: next };
+}
+
+/** What can be played again after the line changed: moves taken back come first, any other move forgets them. */
+export function undone(before: readonly string[], now: readonly string[], held: readonly string[]): string[] {
+  const common = shared(before, now);
+  if (common === now.length) return [...before.slice(common), ...held];
+  const fresh = now.slice(common);
+  return common === before.length && shared(fresh, held) === fresh.length ? held.slice(fresh.length) : [];
+}
+
+/** Whether a line can be reached: the deals of both are the same, for no redeal is ever taken back. */
+export function reachable(line: readonly string[], goal: readonly string[]): boolean {
+  const sealed = line.findLastIndex((move) => move.startsWith('=')) + 1;
+  return shared(line.slice(0, sealed), goal) === sealed && !goal.slice(sealed).includes('R') && !line.slice(sealed).includes('R');
+}
+
+/** What is left of a line found at `base`; null once the player has gone another way. */
+export function ahead(line: readonly string[], base: readonly string[], found: readonly string[]): string[] | null {
+  const whole = [...base, ...found];
+  return line.length >= base.length && shared(line, whole) === line.length ? whole.slice(line.length) : null;
+}
