@@ -1,5 +1,4 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,10 +13,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill, or whose time it may move on."""
-    running = Server(tmp_path)
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("mortal"))
     yield running
     if running.process.poll() is None:
         running.stop()
+
+
+@pytest.fixture
+def own_server(mortal: Server) -> Server:
+    """A server that the tests of a module may kill, or whose time they may move on."""
+    if mortal.process.poll() is not None:
+        mortal.start()
+    return mortal

@@ -90,6 +90,7 @@ def test_the_clock_runs_stops_and_decides(own_server: Server) -> None:
     server.start()
     screen = server.sit(made)
     assert screen.view(seat=0)["outcome"] is None, "the time while the server was down is nobody's"
+    screen.view(lambda view: view["clock"]["running"] == [0])
     server.pass_time(601)
     outcome = screen.view(lambda view: view["outcome"] is not None)["outcome"]
     assert (outcome["reason"], outcome["seat"], outcome["winners"]) == ("time", 0, [1])

@@ -1,8 +1,10 @@
+import time
+
 import pytest
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.server.openings import HOUR, Openings
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import Settings, reaction, wall
 
 
 @pytest.mark.parametrize(
@@ -38,3 +40,13 @@ def test_a_client_gets_its_share_of_tables_an_hour() -> None:
     assert refused.value.code == "TOO_MANY"
     now = HOUR
     openings.count("a")
+
+
+def test_setting_the_machines_clock_moves_nobodys_sand(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = wall()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert wall() >= before
+
+
+def test_a_bot_notices_an_empty_glass_within_two_and_a_half_seconds() -> None:
+    assert all(500 <= reaction() <= 2500 for _ in range(200))

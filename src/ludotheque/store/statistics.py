@@ -35,16 +35,21 @@ async def results(database: AsyncEngine, player: str, game: str) -> list[Result]
 async def secret_of(database: AsyncEngine, game: str, day: str, drawn: int) -> int:
     """The day's secret: the one that was drawn first stays."""
     query = select(schema.days.c.secret).where(schema.days.c.game == game, schema.days.c.day == day)
-    try:
-        async with database.begin() as connection:
-            known = (await connection.execute(query)).scalar()
-            if known is None:
-                await connection.execute(insert(schema.days).values(game=game, day=day, secret=f"{drawn:016x}"))
-                return drawn
-    except IntegrityError:  # somebody else was faster
+
+    async def known() -> str | None:
         async with database.connect() as connection:
-            known = (await connection.execute(query)).scalar_one()
-    return int(known, 16)
+            return (await connection.execute(query)).scalar()
+
+    found = await known()
+    if found is None:
+        try:
+            async with database.begin() as connection:  # it only writes: a read before would make it give way
+                await connection.execute(insert(schema.days).values(game=game, day=day, secret=f"{drawn:016x}"))
+            return drawn
+        except IntegrityError:  # somebody else was faster
+            found = await known()
+    assert found is not None
+    return int(found, 16)
 
 
 def _result(row: Any) -> Result:
