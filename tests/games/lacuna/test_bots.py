@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -148,3 +150,10 @@ def test_levels_have_limits_by_nodes() -> None:
 def test_the_yardsticks_play_legal_games_and_lose_to_level_five(yardstick: Bot) -> None:
     outcomes = [GAME.outcome(played(bot(5), yardstick, "pond:2")), GAME.outcome(played(yardstick, bot(5), "pond:2"))]
     assert all(outcomes) and any(outcome and outcome.winners == (seat,) for seat, outcome in enumerate(outcomes))
+
+
+def test_a_lost_eleventh_pawn_is_played_within_its_nodes_where_few_answers_win() -> None:
+    """Silver holds three of every colour: whatever gold does, the exact last pawn wins."""
+    lost = replace(after(WHOLE_GAME[:-2]), held=((0,) * 7, (3,) * 7))
+    choice = chosen(bot(5), lost, within=Limit(nodes=20_000))
+    assert choice.move in GAME.moves(lost) and choice.nodes < 200_000

@@ -27,6 +27,7 @@ def finished(
             total = points(table, spot, side, CRITICAL, False, couples, steps)
             if total == 0:
                 break
+            looked += total
             seed = draw(seed)
             best = int(np.int64(mixed(seed) % np.uint64(total)))  # never mixed with unsigned numbers
         elif spot.placed[0] + spot.placed[1] == 11:

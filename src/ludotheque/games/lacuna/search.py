@@ -86,7 +86,7 @@ class Search:
                             self._couples, self._steps, self._values,
                         )  # fmt: skip
                         sums[at] += more
-                        self.nodes += looked
+                        self.nodes += max(looked, 1)  # so that practice always ends
                     games += BATCH
                     self._look(None, 0, None, free=True)
                 played += games
