@@ -18,8 +18,6 @@ Watch = Callable[[int], bool]
 """Told the states so far between slices; answers whether to go on."""
 
 FIRST_SLICE, LAST_SLICE = 2_000, 64_000
-LOCKED_SHARE = 3
-"""The search without hops gets so many times the layouts of the full one while it lasts."""
 MEGABYTE = 1 << 20
 
 
@@ -46,8 +44,7 @@ def solve(
     while running:
         for one in list(running):
             room = memory_mb * MEGABYTE - sum(other.table.nbytes for other in running if other is not one)
-            share = width * LOCKED_SHARE if one.locked else width
-            status = one.run(share if nodes is None else min(share, nodes - _states(searches)), room)
+            status = one.run(width if nodes is None else min(width, nodes - _states(searches)), room)
             if status == search.WON:
                 return _winnable(cells, one, searches, began, locked)
             if status == search.LOST and one is searches[-1]:
