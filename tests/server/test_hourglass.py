@@ -80,6 +80,21 @@ def test_lt21_the_turn_ends_by_the_first_call_in_time(still: Server) -> None:
         assert (view["to_move"], view["clock"]["detail"]["sand"], view["clock"]["detail"]["call"]) == (1, 30_000, True)
 
 
+def test_a_call_answers_the_turn_and_not_its_newest_move(still: Server) -> None:
+    ada, bob, made = seated(still, time_call="call")
+    known = bob.views[1]["turn"]
+    still.pass_time(33)
+    ada.move(0, "step S")
+    ada.at(1)
+    bob.send("move", seat=1, turn=known, ply=0, move="time 1")
+    assert ada.at(2)["to_move"] == 1
+    still.pass_time(31)
+    ada.send("move", seat=0, turn=known, ply=0, move="time 0")  # meant for a turn that is over
+    ada.send("ping")
+    ada.until(lambda m: m["type"] == "pong")
+    assert still.record(made)["moves"] == ["step S", "time 1"]
+
+
 def test_what_was_sent_before_a_reef_does_not_reach_the_next_turn(still: Server) -> None:
     made = still.table("here", "here", game="laguna", setup=SEA)
     screen = still.sit(made)

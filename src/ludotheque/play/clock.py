@@ -92,6 +92,8 @@ class Spent:
     """When the last action of this turn was made."""
     turns: int = 0
     """Changes with every turn."""
+    since: int = 0
+    """The match's `turn` when this one began: who calls that it is over need not know its newest move."""
     down: bool = False
     """It stands because the server was down, until those who must decide are back."""
 
@@ -100,10 +102,10 @@ class Spent:
         self.turn[seat] = self.turn.get(seat, 0) + used
         self.moves[seat] = self.moves.get(seat, 0) + 1
 
-    def pass_on(self, carry: int) -> None:
+    def pass_on(self, carry: int, since: int) -> None:
         """Another turn begins."""
         self.turn.clear()
-        self.carry, self.acted, self.turns = carry, None, self.turns + 1
+        self.carry, self.acted, self.turns, self.since = carry, None, self.turns + 1, since
 
     def running(self, now: int) -> int:
         return 0 if self.began is None else max(0, now - self.began)

@@ -164,7 +164,7 @@ class Match:
             self.spent.move(entry.seat, entry.spent)
         self.spent.acted = entry.at
         if self.game.turn(after) != mover:
-            self.spent.pass_on(entry.carry)
+            self.spent.pass_on(entry.carry, self.turn)
         self.spent.began = None if self.game.turn(after) is None else entry.at + entry.pause
         self.spent.down = False
         self.declined.clear()
@@ -184,7 +184,7 @@ class Match:
         self.sealed.clear()
         self.turn += 1
         self.cuts.append((self.turn, entry.to))
-        self.spent.pass_on(0)
+        self.spent.pass_on(0, self.turn)
         self.spent.began = entry.at
         self.assisted = self.assisted or self.game.info.seats == 1
         self.offers.clear()

@@ -40,6 +40,15 @@ def is_up(match: Match, clock: ClockSettings, now: int) -> bool:
     return runs(match, clock) and any(clocks.left(clock, match.spent, seat, True, now) <= 0 for seat in match.deciding)
 
 
+def calls(match: Match, seat: Seat, text: str) -> bool:
+    """The seat says that the time of another is up."""
+    game, state = match.game, match.state
+    if match.over or game.together(state) or game.turn(state) == seat:
+        return False
+    call = game.interruption(state, seat)
+    return call is not None and game.write(state, call) == text
+
+
 def next_due(match: Match, clock: ClockSettings) -> int | None:
     """When the clock would act if nobody else did."""
     if not runs(match, clock):

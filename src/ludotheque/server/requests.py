@@ -6,7 +6,7 @@ from pydantic import BaseModel
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.play import actions, consent
+from ludotheque.play import actions, consent, timing
 from ludotheque.server import messages
 from ludotheque.server.connection import Connection
 from ludotheque.server.jobs import Report
@@ -71,10 +71,15 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
 
 
 async def _move(rooms: Rooms, room: Room, connection: Connection, asked: messages.Move) -> None:
-    """A stale move gets a fresh view and nothing else; it is judged again when its turn to be stored comes."""
+    """A stale move gets a fresh view and nothing else; it is judged again when its turn to be stored comes.
+
+    Who calls the time of another seat answers its turn and not each of its moves."""
 
     def stale() -> bool:
-        return (asked.turn, asked.ply) != (room.match.turn, room.match.ply)
+        match = room.match
+        if asked.turn >= match.spent.since and timing.calls(match, asked.seat, asked.move):
+            return False
+        return (asked.turn, asked.ply) != (match.turn, match.ply)
 
     def propose() -> actions.Entries:
         if stale():
