@@ -1,6 +1,7 @@
 /** The few things asked over HTTP; a refusal carries a code that the page puts into words. */
 import type { Facts } from '../boards/contract';
-import type { GameTold, Invitation, Json, SeatTaken, ServiceAsked, ServiceTold, TableMade, TableWish } from './messages';
+import { player } from '../player';
+import type { GameTold, Invitation, Json, SeatTaken, ServiceAsked, ServiceTold, StatisticsTold, TableMade, TableWish } from './messages';
 
 export class Refusal extends Error {
   constructor(
@@ -13,7 +14,9 @@ export class Refusal extends Error {
 }
 
 export const games = () => call<GameTold[]>('GET', '/api/games');
-export const makeTable = (wish: TableWish) => call<TableMade>('POST', '/api/tables', wish);
+export const makeTable = (wish: TableWish) => call<TableMade>('POST', '/api/tables', wish, undefined, player());
+export const statistics = (game: string) =>
+  call<StatisticsTold>('GET', `/api/statistics?game=${encodeURIComponent(game)}`, undefined, undefined, player());
 export const invitation = (token: string) => call<Invitation>('POST', '/api/invitation', { token });
 export const takeSeat = (token: string, name: string) => call<SeatTaken>('POST', '/api/take', { token, name });
 export const record = (table: string, token: string) => call<Json>('GET', `/api/tables/${table}/record`, undefined, token);
@@ -24,10 +27,11 @@ export const askService = (game: string, service: string, question: Json) =>
 export const serviceTold = (job: string) => call<ServiceTold>('GET', `/api/jobs/${job}`);
 export const stopService = (job: string) => call<null>('DELETE', `/api/jobs/${job}`);
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, token?: string, counted?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (counted) headers['X-Player'] = counted;
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });

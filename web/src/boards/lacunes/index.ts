@@ -1,7 +1,9 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
+import Deal from './Deal.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
+import Statistics from './Statistics.svelte';
 
-export default { Board, Scene, Rules, Sheet } satisfies BoardModule;
+export default { Board, Scene, Rules, Sheet, tools: { deal: Deal, statistics: Statistics } } satisfies BoardModule;
