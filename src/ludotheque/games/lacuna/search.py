@@ -94,7 +94,9 @@ class Search:
                 field_ = field_[: (len(field_) + 1) // 2]
         except Spent:
             pass
-        return [Ranked(each.step, total / played if played else each.value, each.line) for each, total in field_]
+        if careless or not played:  # what careless answers give is no value
+            return [each for each, _ in field_]
+        return [Ranked(each.step, total / played, each.line) for each, total in field_]
 
     def last(self, spot: Spot, side: int) -> list[Ranked]:
         """The best last pawn, exactly."""
