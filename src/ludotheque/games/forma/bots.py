@@ -32,7 +32,7 @@ LEVELS = {
     2: Level(Plan(0, notices=60, blind=True), 1, misfits=0.02),
     3: Level(Plan(1, (24,)), 64),
     4: Level(Plan(2, (24, 10)), 240),
-    5: Level(Plan(4, (40, 12, 8, 6)), 12_000, 5.0),
+    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0),
 }
 
 

@@ -17,7 +17,8 @@ def look_ahead(
 ) -> float:  # fmt: skip
     """The advantage of `root` when everybody looks `depth` placements ahead; not exact at or below `floor`.
 
-    Other seats play against the root: with two that is the game itself, with four it is caution.
+    Other seats play against the root: with two that is the game itself, with four it is caution. `counter` holds the
+    nodes, the leaves, the most nodes allowed, and whether that was too few: then the answer says nothing.
     """
     seats = reserves.shape[0]
     cell_at = np.empty((depth + 1, WIDE * WIDE), np.int8)
@@ -55,6 +56,9 @@ def look_ahead(
                 if ply < 0:
                     return float(value)
                 continue
+            if counter[0] >= counter[2]:
+                counter[3] = 1
+                return -1e18
             counter[0] += 1
             number[ply] = candidates(
                 cell_at[ply], free_at[ply], held_at[ply], mover, rows, cols, hope, weights, chosen[ply], glanced[ply],

@@ -89,32 +89,46 @@ class _Search:
         sheets = [sheet(state, seat, 0) for seat in range(state.seats)]
         won = [10 * (line.squares + line.obstacles) + 50 * line.tower for line in sheets]
         self.points = np.array([2 * line.placed + extra for line, extra in zip(sheets, won, strict=True)], np.int64)
-        self.counter = np.zeros(2, np.int64)
+        self.counter = np.zeros(4, np.int64)
         self.hope = hopes()
 
     def best(self, listed: list[int], limit: Limit) -> Thought:
         quiet = len(listed) <= _QUIET
         deepest = min(DEEPEST, self.plan.depth + 3) if quiet and self.plan.depth > 2 else self.plan.depth
         chosen, value = listed[0], -math.inf
-        self.ends = time.monotonic() + limit.seconds if limit.seconds is not None else math.inf
+        self.began = time.monotonic()
+        self.ends = self.began + 0.95 * limit.seconds if limit.seconds is not None else math.inf
         for depth in range(1, deepest + 1):
             values = self._values(listed, depth, limit)
             if values:
                 value = max(values)
                 chosen = listed[values.index(value)]
-            if len(values) < len(listed) or len(listed) == 1:
+            if len(values) < len(listed) or len(listed) == 1 or self.counter[3]:
                 break
             listed = [p for _, p in sorted(zip(values, listed, strict=True), key=lambda pair: -pair[0])]
-        return Thought(attempt_of(chosen), value, int(self.counter.sum()))
+        return Thought(attempt_of(chosen), value, int(self.counter[:2].sum()))
 
     def _values(self, listed: list[int], depth: int, limit: Limit) -> list[float]:
-        """The value of each root placement, as many as the limit lets through; the first is always finished."""
+        """The value of each root placement, as many as the limit lets through."""
         values: list[float] = []
         for placement in listed:
             if depth > 1 and self._spent(limit, len(values) / len(listed)):
                 break
-            values.append(self._value(placement, depth, max(values, default=-1e18)))
+            self.counter[2] = self._most_nodes(limit)
+            value = self._value(placement, depth, max(values, default=-1e18))
+            if self.counter[3]:
+                break
+            values.append(value)
         return values
+
+    def _most_nodes(self, limit: Limit) -> int:
+        """Up to the limit of nodes, and by the pace so far up to that of time."""
+        done, now = int(self.counter[0]), time.monotonic()
+        most = limit.nodes if limit.nodes is not None else 1 << 40
+        if self.ends == math.inf:
+            return most
+        pace = done / (now - self.began) if done > 50 else 300.0
+        return min(most, done + max(1, int(pace * (self.ends - now))))
 
     def _value(self, placement: int, depth: int, floor: float) -> float:
         position, seat = self.position, self.state.turn
@@ -136,6 +150,6 @@ class _Search:
     def _spent(self, limit: Limit, share: float) -> bool:
         if limit.nodes is not None and self.counter[0] >= limit.nodes:
             return True
-        if limit.watch is not None and not limit.watch(Progress(int(self.counter.sum()), share=share)):
+        if limit.watch is not None and not limit.watch(Progress(int(self.counter[:2].sum()), share=share)):
             return True
         return time.monotonic() > self.ends
