@@ -114,6 +114,16 @@ def test_the_same_deal_is_started_again_and_shared_by_link(new_page: NewPage) ->
     assert page.locator("[data-card]").evaluate_all("cells => cells.map(cell => cell.dataset.card).join()") == first
 
 
+def test_a_line_that_plays_itself_can_be_halted(new_page: NewPage) -> None:
+    page = at_table(new_page, "deal:28")
+    act(page, "verdict").click()
+    act(page, "play-out").click(timeout=SLOW)
+    expect(board(page)).not_to_have_attribute("data-ply", "0")
+    act(page, "halt").click()
+    expect(act(page, "undo")).to_be_enabled()
+    expect(board(page)).to_have_attribute("data-won", "false")
+
+
 def test_nothing_is_taken_back_across_a_redeal(new_page: NewPage) -> None:
     page = at_table(new_page, f"layout:{V14}")
     act(page, "redeal").click()

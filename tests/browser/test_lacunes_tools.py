@@ -116,6 +116,8 @@ def test_the_page_of_deals_fits_a_phone_and_is_accessible(new_page: NewPage, lan
     preview(page, "deal:28")
     page.locator("summary").tap()
     expect(act(page, "use")).to_be_visible()
+    cell = page.locator("[data-hand='12']").bounding_box()
+    assert cell and cell["width"] >= 20 and cell["x"] + cell["width"] <= 360
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     found = Axe().run(page)
     assert found.response["violations"] == [], found.generate_report()

@@ -218,7 +218,10 @@ lacunes-advice-told = { $proved ->
        *[other] { $moves } more moves
     } and keeps { $kept } cards.
 } About { $percent } % to win after the redeal; that is an estimate.
-lacunes-line-step = Next: { $move }
+lacunes-line-step = Next: { lacunes-card }{ $row ->
+    [none] { "" }
+   *[other] , row { $row }
+}
 lacunes-line-all = Play it out
 
 ## Back and forth

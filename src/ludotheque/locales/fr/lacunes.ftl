@@ -225,7 +225,10 @@ lacunes-advice-told = { $proved ->
        *[other] { $moves } coups
     } et garde { $kept } cartes.
 } Environ { $percent } % de chances de gagner après la redistribution ; c’est une estimation.
-lacunes-line-step = Suivant : { $move }
+lacunes-line-step = Suivant : { lacunes-card }{ $row ->
+    [none] { "" }
+   *[other] , rangée { $row }
+}
 lacunes-line-all = Jouer toute la suite
 
 ## En arrière, en avant
