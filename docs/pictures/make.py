@@ -3,7 +3,6 @@
 Run after `make run` has built the web app: `.venv/bin/python docs/pictures/make.py [game …]`.
 """
 
-import json
 import subprocess
 import sys
 import tempfile
@@ -70,7 +69,7 @@ def main(wanted: list[str]) -> None:
                 record = played(key, PLIES[key])
                 seats = [{"kind": "here", "name": name} for name in NAMES[: catalog.entry(key).game().info.seats]]
                 wish = {"game": key, "seats": seats, "record": record}
-                made = httpx.post(f"{base}/api/tables", content=json.dumps(wish), timeout=60).raise_for_status().json()
+                made = httpx.post(f"{base}/api/tables", json=wish, timeout=60).raise_for_status().json()
                 picture(browser, f"{base}/table/{made['table']}#seat={made['token']}", key)
         finally:
             browser.close()
