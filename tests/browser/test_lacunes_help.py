@@ -124,6 +124,17 @@ def test_a_line_that_plays_itself_can_be_halted(new_page: NewPage) -> None:
     expect(board(page)).to_have_attribute("data-won", "false")
 
 
+def test_another_match_at_the_table_begins_without_bookmarks(new_page: NewPage) -> None:
+    page = at_table(new_page, f"layout:{V13}")
+    act(page, "mark").click()
+    act(page, "finish").click()
+    expect(board(page)).to_have_attribute("data-won", "true")
+    page.get_by_role("button", name="Play again").click()
+    expect_ply(page, 0)
+    expect(page.locator("[data-mark]")).to_have_count(0)
+    expect(act(page, "redo")).to_be_disabled()
+
+
 def test_nothing_is_taken_back_across_a_redeal(new_page: NewPage) -> None:
     page = at_table(new_page, f"layout:{V14}")
     act(page, "redeal").click()
