@@ -1,8 +1,20 @@
 import pytest
 
+from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play import actions, consent
-from ludotheque.play.entries import Again, Agreed, Answered, BotSeated, Offered, Paused, Resumed, TakenBack, Withdrawn
+from ludotheque.play.entries import (
+    Again,
+    Agreed,
+    Answered,
+    BotSeated,
+    Offered,
+    Paused,
+    Played,
+    Resumed,
+    TakenBack,
+    Withdrawn,
+)
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder, others, screen
 from play.counting import Counting, ones
@@ -175,7 +187,15 @@ def test_an_offer_goes_through_when_the_last_one_waited_for_is_replaced_by_a_bot
     assert consent.settled(match, (ADA, ROBOT), 2) == (TakenBack(0, 0, 2),)
 
 
-def test_taking_back_in_a_game_for_one_marks_it_as_assisted() -> None:
+def test_taking_back_a_patience_in_the_open_is_no_help() -> None:
+    match = Match(catalog.entry("lacunes").game(), "deal:28", 0)
+    match.apply(Played(0, "4H", 1))
+    do(match, consent.offer(match, (ADA,), 0, "takeback", 2))
+    assert match.ply == 0
+    assert not match.assisted
+
+
+def test_taking_back_alone_among_hidden_things_marks_the_match_as_assisted() -> None:
     match = played("add 1", game=Counting(seats=1))
     do(match, consent.offer(match, (ADA,), 0, "takeback", 1))
     assert match.assisted

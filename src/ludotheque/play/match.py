@@ -186,7 +186,8 @@ class Match:
         self.cuts.append((self.turn, entry.to))
         self.spent.pass_on(0, self.turn)
         self.spent.began = entry.at
-        self.assisted = self.assisted or self.game.info.seats == 1
+        # Alone with hidden things, a second look is a help; in the open it is only patience.
+        self.assisted = self.assisted or (self.game.info.seats == 1 and self.game.info.hidden)
         self.offers.clear()
         self.declined.clear()
 
