@@ -65,8 +65,8 @@ class Bots:
             self._jobs.stop(self._thinking.pop(key)[0])
 
     def task(self, room: "Room", seat: Seat, kind: str, level: int) -> Task:
-        """What a bot or a hint is asked: only what the seat may know."""
-        view, seen = outbound(room.match, seat).question()
+        """What a bot or a hint is asked: only what the seat may know, and what it may look at."""
+        view, seen = outbound(room.match, seat, peek=True).question()
         options = dict(room.table.options)
         memory = self._settings.memory_mb
         return Task("hint" if kind == "hint" else "bot", room.table.game, options, level, view, seen, memory,

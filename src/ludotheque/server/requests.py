@@ -50,7 +50,8 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
         case messages.Peek(seat=seat, on=on):
             _own(room, connection, seat)
             (connection.peeking.add if on else connection.peeking.discard)(seat)
-            connection.refresh()
+            for reader in room.connections:
+                reader.refresh()
         case messages.Look(seat=looker, ply=ply):
             if looker is not None:
                 _own(room, connection, looker)

@@ -235,11 +235,17 @@ class Room:
         readers: list[Seat | None] = ([*told.mine] or [None]) if views else []
         for seat in readers:
             reached = connection.reached.get(seat, connection.first)
-            peek, thinking = seat in connection.peeking, self._bots.thinking(self)
+            peek, thinking = self.peeked, self._bots.thinking(self)
             view = view_of(self.table, self.match, self.stored.secret, seat, now, reached, peek, thinking)
             connection.reached[seat] = Reached(view.number, view.turn, view.ply)
             messages.append(view)
         return messages
+
+    @property
+    def peeked(self) -> bool:
+        """The seat to move looks under what is covered; the game says who sees it then."""
+        turn = self.match.game.turn(self.match.state)
+        return any(turn in connection.peeking for connection in self.connections)
 
     def told(self, connection: Connection) -> TableTold:
         return TableTold(
