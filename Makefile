@@ -5,12 +5,12 @@ BIN := $(VENV)/bin
 STATIC := src/ludotheque/server/static/index.html
 WEB := $(shell find web src/ludotheque/locales -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test install tools web lint types check-web warm unit lock clean dist
+.PHONY: run test install tools web lint types check-web warm unit browser lock clean dist
 
 run: install web
 	$(BIN)/ludotheque serve
 
-test: tools web lint types check-web warm unit
+test: tools web lint types check-web warm unit browser
 
 install: $(VENV)/.installed
 
@@ -49,7 +49,11 @@ warm: install
 	$(BIN)/python -m ludotheque.search.warm
 
 unit: tools warm web
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser
+
+# By themselves: Playwright keeps an event loop of its own in the process.
+browser: tools warm web
+	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser
 
 dist: tools
 	$(BIN)/python -m build
