@@ -70,8 +70,8 @@ def in_hand(page: Page, group: str, tile: str = "") -> Locator:
 
 def lay(page: Page, tile: str = "", cell: str = "", raised: str = "") -> None:
     """One turn; where nothing is asked for, the first that may be chosen. Returns when it lies there."""
-    before = tiles(page).count()
     in_hand(page, "available", tile).first.click(timeout=BOTS)
+    before = tiles(page).count()  # it is our turn: nobody else lays a tile now
     (page.locator(f"[data-cell={cell}]") if cell else open_cells(page).first).click()
     if in_hand(page, "reserve").count() > 1:
         in_hand(page, "reserve", raised).first.click()
