@@ -9,14 +9,10 @@ import typer
 
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
+from ludotheque.cli.settings import Settings, options
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.options import Value, from_word
 from ludotheque.locales import Text
-
-Settings = Annotated[
-    list[str] | None, typer.Option("--set", help="An option, as option=value; may be repeated.", metavar="O=V")
-]
 
 
 def arena(
@@ -50,17 +46,6 @@ def arena(
         raise typer.Exit(2) from None
     for one in told:
         typer.echo(json.dumps(one) if as_json else _words(one, say))
-
-
-def options(settings: list[str]) -> dict[str, Value]:
-    """`--set option=value`, as often as wanted."""
-    found = {}
-    for setting in settings:
-        key, equals, word = setting.partition("=")
-        if not equals:
-            raise LudothequeError("INVALID_SETTING", None, setting=setting[:40])
-        found[key] = from_word(word)
-    return found
 
 
 def _contests(

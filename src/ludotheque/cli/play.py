@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludotheque.cli.language import Language, text
+from ludotheque.cli.settings import Settings, options
 from ludotheque.core import catalog, record
 from ludotheque.core.errors import InvalidRecord, LudothequeError
-from ludotheque.core.options import Value, from_word
 from ludotheque.core.record import BadMove, Record
 from ludotheque.locales import Text
 
@@ -24,9 +24,7 @@ def play(
     seats: Annotated[
         str, typer.Option(help="Who sits where, in order: human or bot:1 to bot:5, with commas.", show_default=False)
     ] = "",
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", help="An option, as option=value; may be repeated.", metavar="O=V")
-    ] = None,
+    settings: Settings = None,
     setup: Annotated[str, typer.Option(help="What is laid out beforehand; drawn by lot otherwise.")] = "",
     load: Annotated[Path | None, typer.Option("--record", help="Go on from a record file.")] = None,
     plain: Annotated[bool, typer.Option(help="Line by line, for screen readers and pipes.")] = False,
@@ -46,15 +44,6 @@ def play(
     except (KeyboardInterrupt, EOFError):
         typer.echo()
         raise typer.Exit(130) from None
-
-
-def options(settings: list[str]) -> dict[str, Value]:
-    """The options as `--set` gives them."""
-    pairs = [setting.partition("=") for setting in settings]
-    for key, equals, _ in pairs:
-        if not equals:
-            raise InvalidRecord(f"options.{key}", "unknown-value", option=key, value="")
-    return {key: from_word(value) for key, _, value in pairs}
 
 
 def _start(game: str, settings: list[str], setup: str, load: Path | None) -> Record:

@@ -8,9 +8,10 @@ import typer
 
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
+from ludotheque.cli.settings import Settings, options
 from ludotheque.core import catalog
 from ludotheque.core.errors import InvalidRecord, LudothequeError
-from ludotheque.core.options import from_word
+from ludotheque.core.options import Value
 from ludotheque.search.bot import Limit, Progress
 
 WRONG_USE = 2
@@ -21,7 +22,7 @@ def solve_lacunes(
     exact: Annotated[str | None, typer.Option("--id", help="A deal by its exact id, 44 digits.")] = None,
     layout: Annotated[Path | None, typer.Option(help="A file with the rows of a layout; - is standard input.")] = None,
     preset: Annotated[str | None, typer.Option(help="A preset: base, montana, no-redeal …")] = None,
-    settings: Annotated[list[str] | None, typer.Option("--set", help="An option, twos=locked.")] = None,
+    settings: Settings = None,
     seconds: Annotated[float | None, typer.Option(min=0.01, help="Search for so long, compiling apart.")] = None,
     memory: Annotated[int, typer.Option(min=16, help="Megabytes that the tables may use.")] = 1024,
     batch: Annotated[str | None, typer.Option(help="Many deals, 1..1000.")] = None,
@@ -35,13 +36,13 @@ def solve_lacunes(
     say = text(language)
     given = [deal is not None, exact is not None, layout is not None, batch is not None]
     try:
-        options = _options(preset, settings)
+        chosen = _options(preset, settings)
         if sum(given) != 1:
             raise InvalidRecord("setup", "not-a-setup")
         if batch is not None:
-            told = _batch(batch, options, seconds, memory, workers, ray, resume)
+            told = _batch(batch, chosen, seconds, memory, workers, ray, resume)
         else:
-            told = _one(_setup(deal, exact, layout), options, seconds, memory)
+            told = _one(_setup(deal, exact, layout), chosen, seconds, memory)
     except LudothequeError as error:
         typer.echo(say.error("lacunes", error), err=True)
         raise typer.Exit(WRONG_USE) from None
@@ -50,11 +51,8 @@ def solve_lacunes(
 
 def _options(preset: str | None, settings: list[str] | None) -> dict[str, Any]:
     """The options spelt out, so that a batch file says what it holds."""
-    chosen: dict[str, Any] = {"preset": preset} if preset else {}
-    for setting in settings or []:
-        key, _, word = setting.partition("=")
-        chosen[key] = from_word(word)
-    return dict(catalog.entry("lacunes").game(chosen).info.options)
+    chosen: dict[str, Value] = {"preset": preset} if preset else {}
+    return dict(catalog.entry("lacunes").game(chosen | options(settings)).info.options)
 
 
 def _setup(deal: int | None, exact: str | None, layout: Path | None) -> str:

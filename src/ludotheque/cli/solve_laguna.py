@@ -10,9 +10,9 @@ import typer
 
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
+from ludotheque.cli.settings import Settings, options
 from ludotheque.core import record
 from ludotheque.core.errors import InvalidRecord, LudothequeError
-from ludotheque.core.options import from_word
 from ludotheque.core.record import BadMove, Record
 from ludotheque.locales import Text
 from ludotheque.search.bot import Limit, Progress
@@ -28,7 +28,7 @@ def solve_laguna(
             show_default=False,
         ),
     ],
-    settings: Annotated[list[str] | None, typer.Option("--set", help="An option, max_pearls=5.")] = None,
+    settings: Settings = None,
     seconds: Annotated[float | None, typer.Option(min=0.01, help="Search for so long, compiling apart.")] = None,
     memory: Annotated[int, typer.Option(min=16, help="Megabytes that the tables may use.")] = 1024,
     as_json: Annotated[bool, typer.Option("--json", help="The answer as one JSON object, on the last line.")] = False,
@@ -54,11 +54,8 @@ def _read(source: str, settings: list[str]) -> Record:
         if given.game != "laguna":
             raise LudothequeError("OTHER_GAME", None, game=given.game)
         return given
-    options: dict[str, Any] = {"players": 1}
-    for setting in settings:
-        key, _, word = setting.partition("=")
-        options[key] = from_word(word)
-    return record.from_json({"game": "laguna", "options": options, "setup": content.strip()})
+    chosen = {"players": 1} | options(settings)
+    return record.from_json({"game": "laguna", "options": chosen, "setup": content.strip()})
 
 
 def _content(source: str) -> str:
