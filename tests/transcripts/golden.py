@@ -1,6 +1,6 @@
 """Golden games: whole games as text, one line a move with the position it led to.
 
-    PYTHONPATH=tests python -m transcripts.golden     # writes them anew; read the difference before keeping it
+PYTHONPATH=tests python -m transcripts.golden     # writes them anew; read the difference before keeping it
 """
 
 import json
