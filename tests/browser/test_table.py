@@ -86,6 +86,26 @@ def test_a_draw_is_offered_in_one_browser_and_accepted_in_the_other(new_page: Ne
     expect(guest.get_by_text("Nulle d’un commun accord.")).to_be_visible()
 
 
+def test_a_bot_plays_on_for_somebody_who_has_been_gone_for_long(new_context: NewContext, tmp_path: Path) -> None:
+    own = Server(tmp_path, "--gone-ms", "0")
+    try:
+        page = new_context().new_page()
+        page.goto(own.url + "/new/interactions")
+        start(page, "By link")
+        guest = new_context(language="fr").new_page()
+        guest.goto(page.get_by_role("textbox", name="Link for seat 2").input_value())
+        guest.get_by_label("Ton nom").fill("Bo")
+        guest.get_by_role("button", name="Prendre la place").click()
+        expect(guest.get_by_role("button", name="Proposer nulle")).to_be_visible()
+        guest.close()
+        expect(page.get_by_text("Bo has been away for a while. What shall we do?")).to_be_visible()
+        page.get_by_role("button", name="Let a bot play on").click()
+        expect(page.get_by_role("complementary", name="The match")).to_contain_text("Bot")
+        expect(page.get_by_text("What shall we do?")).to_have_count(0)
+    finally:
+        own.kill()
+
+
 def test_on_a_phone_the_panel_slides_up_and_down(new_page: NewPage) -> None:
     page = new_page("/new/interactions", width=360)
     start(page)

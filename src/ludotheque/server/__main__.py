@@ -12,10 +12,8 @@ def main() -> None:
     parser.add_argument("--public-url")
     parser.add_argument("--db", help="a file or a URL; by default in the user's data folder")
     parser.add_argument("--workers", type=int, default=Settings().workers)
-    given = parser.parse_args()
-    settings = Settings(
-        db=given.db, host=given.host, port=given.port, public_url=given.public_url, workers=given.workers
-    )
+    parser.add_argument("--gone-ms", type=int, default=Settings().gone_ms, help="until somebody counts as gone")
+    settings = Settings(**vars(parser.parse_args()))
     # worker processes import this module anew, and need nothing of the web
     from ludotheque.server.run import run
 
