@@ -62,6 +62,11 @@ def test_only_the_first_match_of_a_table_is_the_days() -> None:
     assert kept is not None and kept.daily is None
 
 
+def test_a_day_that_has_counted_is_practice_but_another_match_at_the_table_counts() -> None:
+    assert results.result(table(daily="2026-11-15", repeats=True), won(), 5) is None
+    assert results.result(table(daily="2026-11-15", repeats=True, number=2), won(), 5) is not None
+
+
 def test_help_is_marked() -> None:
     match = Match(ENTRY.game({"preset": "montana"}), NEARLY, 0)
     match.apply(Helped(0, 1))

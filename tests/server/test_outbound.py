@@ -136,6 +136,18 @@ def test_the_secret_of_the_chance_is_told_only_at_the_end() -> None:
     assert view_of(table, match, 0xABCDEF, 0, 0).seal == view.seal
 
 
+def test_the_secret_of_a_day_is_told_when_the_day_is_over_for_others_still_play() -> None:
+    game = catalog.entry("lacunes").game({"redeals": 0})
+    match = Match(game, "deal:19700101", 0)
+    table = Table("t", "lacunes", game.info.options, (Holder("here"),), daily="1970-01-01")
+    for entry in actions.resign(match, 0, 1):
+        match.apply(entry)
+    day = 24 * 3_600_000
+    assert view_of(table, match, 0xABCDEF, 0, day - 1).secret is None
+    assert view_of(table, match, 0xABCDEF, 0, day).secret == "0000000000abcdef"
+    assert view_of(table.rematch(), match, 0xABCDEF, 0, 0).secret == "0000000000abcdef"
+
+
 def test_a_refusal_that_depends_on_what_is_hidden_tells_no_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     match, _ = played({"players": 1}, 3, 1)
     error = IllegalMove("SECRET_RULE", "IXN-0", pile=match.state.pile)

@@ -76,12 +76,41 @@ def test_the_days_deal_is_the_same_for_all_and_sealed_alike(server: Server) -> N
         ada.at(1)
         ada.send("resign", seat=0)
         end = ada.view(lambda view: view["outcome"] is not None)
-        assert seal(int(end["secret"], 16)) == end["seal"] == views[-1]["seal"]
+        assert end["secret"] is None and end["seal"] == views[-1]["seal"]
         day = told(server, player)["days"][0]
         assert server.record(made)["setup"] == f"deal:{day.replace('-', '')}"
     assert views[0]["view"] == views[1]["view"] and views[0]["seal"] == views[1]["seal"]
     other = server.sit(opened(server))
     assert other.view()["seal"] != views[0]["seal"]
+
+
+def test_the_days_deal_counts_once_and_is_practice_from_then_on(server: Server) -> None:
+    player = "F" * 22
+    first, second = (server.sit(opened(server, player, daily=True)) for _ in range(2))
+    told_first, again = first.seated(bool), server.sit(opened(server))
+    assert (told_first["daily"] is not None, told_first["counts"]) == (True, True)
+    assert again.seated(bool)["daily"] is None
+    for ada in (first, second):
+        ada.move(0, first_move(ada.view()))
+        ada.at(1)
+        ada.send("resign", seat=0)
+        ada.view(lambda view: view["outcome"] is not None)
+    assert len(told(server, player)["newest"]) == 1
+    third = server.sit(opened(server, player, daily=True))
+    practice = third.seated(bool)
+    assert (practice["daily"], practice["counts"]) == (told_first["daily"], False)
+    third.move(0, first_move(third.view()))
+    third.at(1)
+    third.send("resign", seat=0)
+    third.view(lambda view: view["outcome"] is not None)
+    third.send("offer", seat=0, offer="rematch")
+    assert third.seated(lambda table: table["number"] == 2)["counts"]
+    assert len(told(server, player)["newest"]) == 1
+
+
+def test_the_secret_of_an_ordinary_match_fits_its_seal(server: Server) -> None:
+    end = won(server, "G" * 22)
+    assert seal(int(end["secret"], 16)) == end["seal"]
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_results_outlive_their_table_in_the_order_they_ended(tmp_path: Path) -> 
     async def work(store: Store) -> None:
         for name, ended in (("late", 90), ("early", 10)):
             await table(store, name)
-            await store.delete(name, 1, replace(RESULT, ended=ended))
+            await store.delete(name, 1, replace(RESULT, ended=ended, daily=None))
         assert [one.ended for one in await store.results("ada", "lacunes")] == [10, 90]
         assert await store.load("late") is None
 
@@ -70,6 +70,20 @@ def test_a_table_remembers_its_player_and_its_day(tmp_path: Path) -> None:
         await table(store)
         loaded = await store.load("t")
         assert loaded is not None and (loaded[0].player, loaded[0].daily) == ("ada", "2026-11-15")
+
+    with_store(tmp_path, work)
+
+
+def test_a_day_counts_once_a_player(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for name in ("first", "second"):
+            await table(store, name)
+        await store.delete("first", 1, RESULT)
+        await store.delete("second", 1, RESULT)
+        assert len(await store.results("ada", "lacunes")) == 1
+        await table(store, "third")
+        loaded = await store.load("third")
+        assert loaded is not None and loaded[0].repeats
 
     with_store(tmp_path, work)
 

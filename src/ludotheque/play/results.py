@@ -38,16 +38,22 @@ class Result:
 def result(table: Table, match: Match, now: int) -> Result | None:
     """The host's match as it stands; None where nobody counts it, or the host never moved (GAP-36)."""
     seat = host_seat(table)
-    if table.player is None or seat is None or all(step.seat != seat for step in match.line):
+    if not counts(table) or all(step.seat != seat for step in match.line):
         return None
+    assert table.player is not None and seat is not None
     entry, outcome = catalog.entry(table.game), match.outcome
     facts = _statistics(entry).facts(match.game, match.state) if _has_statistics(entry) else {}
     return Result(
         table.player, table.game, preset_of(entry, match.game.info.options), _plain(table.options),
-        table.daily if table.number == 1 else None, match.began, now,
+        table.day, match.began, now,
         outcome.reason if outcome else "abandoned", outcome.scores if outcome else (),
         outcome is not None and seat in outcome.winners, match.assisted, match.ply, facts,
     )  # fmt: skip
+
+
+def counts(table: Table) -> bool:
+    """Whether the match that is on counts: in a browser's statistics, and a day's setup once."""
+    return table.player is not None and host_seat(table) is not None and not (table.day and table.repeats)
 
 
 def host_seat(table: Table) -> Seat | None:

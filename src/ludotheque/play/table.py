@@ -26,6 +26,13 @@ class Table:
     """Whose statistics the host's matches count in: the hash of a key that only that browser has."""
     daily: str | None = None
     """The day whose setup its first match has."""
+    repeats: bool = False
+    """That day has counted already at another table: here it is practice."""
+
+    @property
+    def day(self) -> str | None:
+        """The day whose setup the match that is on has."""
+        return self.daily if self.number == 1 else None
 
     def seat(self, place: Place) -> Seat:
         """Everybody moves one seat on with each match, so that partners stay partners."""

@@ -186,6 +186,10 @@ class TableTold(Message):
     seats: list[SeatTold]
     mine: list[int]
     host: bool
+    daily: str | None = None
+    """The day whose setup this match has."""
+    counts: bool = False
+    """The match counts in the statistics of the host's browser."""
 
 
 class View(Message):
@@ -216,7 +220,7 @@ class View(Message):
     seal: str | None = None
     """The hash of the match's secret, where chance is drawn from one."""
     secret: str | None = None
-    """The secret itself, once the match is over."""
+    """The secret itself, once the match is over; a day's secret once the day is over, for others still play."""
 
 
 class Past(Message):

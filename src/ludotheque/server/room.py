@@ -251,6 +251,7 @@ class Room:
         return TableTold(
             table=self.table.id, game=self.table.game, options=dict(self.table.options), number=self.table.number,
             seats=self.seats(), mine=connection.mine(self.table), host=connection.access.role == "host",
+            daily=self.table.day, counts=results.counts(self.table),
         )  # fmt: skip
 
     def seats(self) -> list[SeatTold]:

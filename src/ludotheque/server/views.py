@@ -1,6 +1,7 @@
 """The `view` and `table` messages: what a reader knows of the match, with clock, offers and what may be asked."""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from ludotheque.core import catalog
 from ludotheque.core.game import Seat
@@ -42,8 +43,16 @@ def view_of(
         view=known.show(), choices=known.choices(), since=since, log=known.log(since),
         clock=_clock(table, match, now), offers=_offers(table, match), outcome=known.outcome(),
         thinking=sorted(thinking), can=_can(table, match, known), assisted=match.assisted,
-        seal=chance.seal(entry, secret), secret=f"{secret:016x}" if match.over and chance.salted(entry) else None,
+        seal=chance.seal(entry, secret), secret=_secret(table, match, secret, now),
     )  # fmt: skip
+
+
+def _secret(table: Table, match: Match, secret: int, now: int) -> str | None:
+    """The secret of a match that is over; a day's secret, which all share, when the day is over as well."""
+    today = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+    if not match.over or not chance.salted(catalog.entry(table.game)) or table.day == today:
+        return None
+    return f"{secret:016x}"
 
 
 def _known_entries(table: Table, match: Match, reached: Reached) -> int:

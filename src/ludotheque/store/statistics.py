@@ -14,7 +14,9 @@ _FIELDS = tuple(field.name for field in fields(Result))
 
 
 async def insert_result(connection: AsyncConnection, table: str, number: int, result: Result) -> None:
-    """Counted once a match, whatever happens."""
+    """Counted once a match, whatever happens, and a day's setup once a player."""
+    if await counted(connection, table, result.player, result.game, result.daily):
+        return
     row = {
         **asdict(result),
         "options": dict(result.options),
@@ -22,6 +24,15 @@ async def insert_result(connection: AsyncConnection, table: str, number: int, re
         "facts": dict(result.facts),
     }
     await connection.execute(insert(schema.results).values(table_id=table, number=number, **row))
+
+
+async def counted(connection: AsyncConnection, table: str, player: str | None, game: str, daily: str | None) -> bool:
+    """Whether the player's setup of that day has counted at another table."""
+    if player is None or daily is None:
+        return False
+    kept = schema.results.c
+    query = select(kept.id).where(kept.player == player, kept.game == game, kept.daily == daily, kept.table_id != table)
+    return (await connection.execute(query.limit(1))).first() is not None
 
 
 async def results(database: AsyncEngine, player: str, game: str) -> list[Result]:

@@ -84,12 +84,15 @@ class Store:
                 return None
             seats = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.place)
             holders = tuple(_holder(seat) for seat in (await connection.execute(seats)).all())
+            repeats = await statistics.counted(connection, table, row.player, row.game, row.daily)
             newest = select(func.max(schema.matches.c.number)).where(schema.matches.c.table_id == table)
             number = (await connection.execute(newest)).scalar_one()
             found = await _select_match(connection, table, number)
         assert found is not None
         told = clock.settings(row.clock)
-        return Table(row.id, row.game, _tuples(row.options), holders, told, number, row.player, row.daily), found
+        return Table(
+            row.id, row.game, _tuples(row.options), holders, told, number, row.player, row.daily, repeats
+        ), found
 
     async def match(self, table: str, number: int) -> StoredMatch | None:
         """An earlier match of the table."""

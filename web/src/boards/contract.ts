@@ -12,6 +12,20 @@ import type { Asking } from '../wire/services';
 export type Facts = Record<string, unknown>;
 export type Text = (key: string, facts?: Facts) => string;
 
+/** The match beside its position. */
+export interface MatchTold {
+  /** The same for as long as the match lasts, and for no other match. */
+  id: string;
+  /** The day whose setup it has. */
+  daily: string | null;
+  /** It counts in this browser's statistics. */
+  counts: boolean;
+  assisted: boolean;
+  /** The hash of the secret that chance is drawn from, and the secret itself once it may be told. */
+  seal: string | null;
+  secret: string | null;
+}
+
 export interface BoardProps<View = unknown, Choices = unknown> {
   /** What `wire.show` made of this seat's view. */
   view: View;
@@ -45,6 +59,11 @@ export interface BoardProps<View = unknown, Choices = unknown> {
   takeBack?: (() => void) | null;
   /** Ask a service of the game about the match: it counts as assisted from then on. Null where hints are not given. */
   ask?: ToolProps['ask'] | null;
+  match?: MatchTold;
+  /** Help came from elsewhere: the match counts as assisted. */
+  helped?: () => void;
+  /** Give the match up; null where that is not possible. */
+  resign?: (() => void) | null;
   /** The record so far. */
   record?: () => Promise<Json>;
   /** Open another table of this game and go there; rejects with a Refusal. */

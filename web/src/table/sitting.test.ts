@@ -23,6 +23,8 @@ const table = (mine: number[], more: Partial<TableTold> = {}): TableTold => ({
   seats: [seat(0), seat(1)],
   mine,
   host: true,
+  daily: null,
+  counts: true,
   ...more,
 });
 

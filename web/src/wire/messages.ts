@@ -150,6 +150,8 @@ export interface TableTold {
   seats: SeatTold[];
   mine: number[];
   host: boolean;
+  daily: string | null;
+  counts: boolean;
 }
 
 /** The match as one seat may see it; the log is whole from entry `since` on. */
