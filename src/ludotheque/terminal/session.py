@@ -141,7 +141,10 @@ class Session:
 
     def _draw(self, seat: Seat | None) -> None:
         view = self.game.view(self.match.state, seat)
-        drawing = self.entry.part("text").draw(self.game, view, seat)
+        text = self.entry.part("text")
+        remarks = text.remarks(self.game, view, seat) if hasattr(text, "remarks") else ()
+        told = [self.say(f"{self.entry.key}-text-{remark.key}", remark.facts) for remark in remarks]
+        drawing = "\n".join([text.draw(self.game, view, seat), *told])
         self.screen.board(drawing, self.say("terminal-ply", {"ply": self.match.ply}))
 
     def _told(self, step: Step, reader: Seat | None) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from games.lacunes.vectors import DEAL_28, SOLUTION_28, V11, V13, V14
 from ludotheque.core.errors import LudothequeError
+from ludotheque.games.lacunes.chance import below, seal
 from ludotheque.games.lacunes.rules import Lacunes
 from ludotheque.games.lacunes.services import SERVICES
 from ludotheque.games.lacunes.solver.solve import replayed
@@ -150,3 +151,24 @@ def test_no_verdict_is_given_between_a_redeal_and_its_cards() -> None:
     with pytest.raises(LudothequeError) as refused:
         asked("verdict", {"setup": f"layout:{V14}", "moves": ["R"]})
     assert refused.value.code == "CHANCE_DUE"
+
+
+def redealt(secret: int) -> dict[str, Any]:
+    """A record with one redeal, drawn as a match with that secret draws it."""
+    game, setup = Lacunes(), f"layout:{V14}"
+    due = game.play(game.initial(setup), game.read(game.initial(setup), "R"))
+    dealt = game.write(due, game.draw(due, below(setup, secret, due)))
+    return {"game": "lacunes", "options": {}, "setup": setup, "moves": ["R", dealt], "seats": ["Ada"]}
+
+
+def test_redeals_are_checked_against_the_secret_that_was_sealed() -> None:
+    told = asked("fairness", {"record": redealt(0xBEEF), "secret": f"{0xBEEF:016x}"})
+    assert told == {"seal": seal(0xBEEF), "redeals": 1, "fair": True}
+    assert asked("fairness", {"record": redealt(0xBEEF), "secret": f"{0xBEE0:016x}"})["fair"] is False
+
+
+@pytest.mark.parametrize("secret", ["beef", 5, None, "BEEF" * 4])
+def test_a_secret_that_is_none_is_refused(secret: Any) -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("fairness", {"record": redealt(1), "secret": secret})
+    assert refused.value.facts == {"field": "secret"}

@@ -56,12 +56,14 @@ def test_the_scored_version_shows_points():
     assert wire.show(Lacunes(redeals=None), at(V11), 0)["redeals"]["left"] is None
 
 
-def test_the_text_names_rows_runs_and_gaps():
+def test_the_text_closes_runs_and_its_remarks_name_every_gap():
     drawn = text.draw(BASE, at(V11), 0)
     assert "1: 2C  3C  4C" in drawn and "KC] --" in drawn
-    assert "gap 4.12: dead, right of a king" in drawn
-    assert "placed 46/48" in drawn
-    assert "gap 1.10: 4D" in text.draw(BASE, at(DEAL_0), 0)
+    told = {remark.key: remark.facts for remark in text.remarks(BASE, at(V11), 0)}
+    assert told["gap-after-king"] == {"row": 4, "column": 12}
+    assert told["counts"] == {"placed": 46, "moves": 0, "redeals": 0, "left": 2}
+    assert text.remarks(BASE, at(DEAL_0), 0)[0].facts == {"row": 1, "column": 10, "cards": "4D"}
+    assert text.remarks(Lacunes(score="points"), at(V11, redeals=1), 0)[-1].facts == {"points": 41}
 
 
 def test_the_secret_changes_the_redeal_and_its_seal_gives_nothing_away():

@@ -1,9 +1,10 @@
-"""What Lacunes offers beside its board: deals shown, verdicts, deals that are winnable for certain, and advice.
+"""What Lacunes offers beside its board: deals shown, verdicts, deals that are winnable for certain, advice, fairness.
 
 Every question names its position (`setup`, `options`, `moves`): inside a round all cards are face up, so an answer
 tells nothing that the asker could not work out; the order of a redeal to come is not among what a service is given.
 """
 
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -27,6 +28,7 @@ DEAL_STATES = 300_000
 """A deal that is not settled by then is passed over in the search for a winnable one."""
 MOST_DEALS = 100
 _LONGEST = 2_000
+_SECRET = re.compile("[0-9a-f]{16}")
 
 
 class BadQuestion(LudothequeError):
@@ -104,6 +106,22 @@ def advice(question: Any, limit: Limit) -> Json:
     }  # fmt: skip
 
 
+def fairness(question: Any, limit: Limit) -> Json:
+    """The seal of a secret that was told at the end, and whether all redeals of the record came from it."""
+    from ludotheque.games.lacunes.chance import seal
+    from ludotheque.games.lacunes.fairness import redeals_from
+
+    told = question.get("secret") if isinstance(question, Mapping) else None
+    if not isinstance(told, str) or not _SECRET.fullmatch(told):
+        raise BadQuestion("BAD_QUESTION", None, field="secret")
+    secret = int(told, 16)
+    try:
+        found = redeals_from(from_json(question.get("record")), secret)
+    except BadMove as bad:
+        raise bad.error from bad
+    return {"seal": seal(secret), "redeals": len(found), "fair": all(found)}
+
+
 def _position(question: Any) -> tuple[Lacunes, State]:
     """The game and the position asked about: a whole record, or a setup with options and moves."""
     given = question.get("record") if isinstance(question, Mapping) else None
@@ -153,5 +171,5 @@ def _thrifty(limit: Limit) -> Limit:
 
 
 SERVICES: dict[str, Callable[[Any, Limit], Json]] = {
-    "deal": deal, "verdict": verdict, "winnable": winnable, "advice": advice,
+    "deal": deal, "verdict": verdict, "winnable": winnable, "advice": advice, "fairness": fairness,
 }  # fmt: skip

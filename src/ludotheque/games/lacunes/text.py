@@ -1,24 +1,28 @@
-"""The layout in plain text: rows and columns named, runs in place bracketed, gaps told one by one."""
+"""The layout in plain text: rows and columns numbered, runs in place closed by a bracket; the rest are remarks."""
 
 from ludotheque.core.game import Seat
+from ludotheque.core.outcome import Event
 from ludotheque.games.lacunes.cards import COLUMNS, GAP, PACK, ROWS, word
 from ludotheque.games.lacunes.layout import accepted, death, placed, prefixes
 from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.scoring import points
 from ludotheque.games.lacunes.state import State
-
-_DEAD = {"king": "dead, right of a king", "gap": "dead, right of a gap"}
 
 
 def draw(game: Lacunes, view: State, seat: Seat | None) -> str:
     """Four rows of thirteen; `6H]` closes the run that stands in place."""
     header = "    " + " ".join(f"{column:>2} " for column in range(1, COLUMNS + 1))
-    lines = [header.rstrip(), *(_row(view, row) for row in range(ROWS))]
-    for cell in range(PACK):
-        if view.cells[cell] == GAP:
-            lines.append(f"gap {cell // COLUMNS + 1}.{cell % COLUMNS + 1}: {_offer(game, view, cell)}")
-    left = "unlimited" if game.redeals is None else str(game.redeals - view.redeals)
-    lines.append(f"placed {placed(view.cells)}/48  moves {view.moves}  redeals used {view.redeals}, left {left}")
-    return "\n".join(lines)
+    return "\n".join([header.rstrip(), *(_row(view, row) for row in range(ROWS))])
+
+
+def remarks(game: Lacunes, view: State, seat: Seat | None) -> tuple[Event, ...]:
+    """What is said below the drawing, in the reader's language: every gap, then the counts."""
+    gaps = [_gap(game, view, cell) for cell in range(PACK) if view.cells[cell] == GAP]
+    total = placed(view.cells)
+    left = "unlimited" if game.redeals is None else game.redeals - view.redeals
+    counts = Event("counts", {"placed": total, "moves": view.moves, "redeals": view.redeals, "left": left})
+    scored = [Event("points", {"points": points(total, view.redeals, game.cost)})] if game.score == "points" else []
+    return (*gaps, counts, *scored)
 
 
 def _row(view: State, row: int) -> str:
@@ -27,7 +31,8 @@ def _row(view: State, row: int) -> str:
     return f" {row + 1}: {' '.join(told)}".rstrip()
 
 
-def _offer(game: Lacunes, view: State, cell: int) -> str:
+def _gap(game: Lacunes, view: State, cell: int) -> Event:
+    place = {"row": cell // COLUMNS + 1, "column": cell % COLUMNS + 1}
     if dead := death(view.cells, cell):
-        return _DEAD[dead]
-    return " ".join(word(card) for card in accepted(view.cells, cell, game.locked))
+        return Event(f"gap-after-{dead}", place)
+    return Event("gap", {**place, "cards": " ".join(word(card) for card in accepted(view.cells, cell, game.locked))})

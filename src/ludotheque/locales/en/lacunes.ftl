@@ -162,6 +162,15 @@ lacunes-unknown = Face down
 
 lacunes-terminal-moves = A move is a card, 6H; a two adds the row, 2H@3; R redeals.
 
+lacunes-text-gap = Gap { $row }.{ $column }: { $cards }
+lacunes-text-gap-after-king = Gap { $row }.{ $column }: dead, right of a king
+lacunes-text-gap-after-gap = Gap { $row }.{ $column }: dead, right of a gap
+lacunes-text-counts = In place: { $placed } of 48. Moves: { $moves }. Redeals used: { $redeals }, left: { $left ->
+    [unlimited] as many as you like
+   *[other] { $left }
+}.
+lacunes-text-points = Points: { $points }
+
 ## The rules
 
 lacunes-rules-aim-title = The aim

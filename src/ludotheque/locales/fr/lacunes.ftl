@@ -169,6 +169,15 @@ lacunes-unknown = Face cachée
 
 lacunes-terminal-moves = Un coup est une carte, 6H ; un deux ajoute la rangée, 2H@3 ; R redistribue.
 
+lacunes-text-gap = Trou { $row }.{ $column } : { $cards }
+lacunes-text-gap-after-king = Trou { $row }.{ $column } : mort, après un roi
+lacunes-text-gap-after-gap = Trou { $row }.{ $column } : mort, après un trou
+lacunes-text-counts = En place : { $placed } sur 48. Coups : { $moves }. Redistributions faites : { $redeals }, restantes : { $left ->
+    [unlimited] autant que tu veux
+   *[other] { $left }
+}.
+lacunes-text-points = Points : { $points }
+
 ## Les règles
 
 lacunes-rules-aim-title = Le but

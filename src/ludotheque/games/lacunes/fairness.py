@@ -1,0 +1,15 @@
+"""Whether the redeals of a match are those of the secret that was sealed at its start (GAP §7)."""
+
+from ludotheque.core.record import Record, replay
+from ludotheque.games.lacunes.chance import below
+from ludotheque.games.lacunes.state import Deal
+
+
+def redeals_from(given: Record, secret: int) -> tuple[bool, ...]:
+    """For every redeal of a record, in order: whether this secret gives that very layout."""
+    played = replay(given)
+    return tuple(
+        played.game.draw(before, below(given.setup, secret, before)) == move
+        for before, move in zip(played.states, played.moves, strict=False)
+        if isinstance(move, Deal)
+    )

@@ -1,0 +1,48 @@
+"""Lacunes typed at the terminal, in the reader's language."""
+
+import pytest
+from typer.testing import CliRunner
+
+from games.lacunes.vectors import SOLUTION_28, V14
+from ludotheque.cli import app
+
+
+def typed(*lines: str, language: str = "en", setup: str = "deal:28", preset: str = "base") -> str:
+    arguments = ["play", "lacunes", "--plain", "-l", language, "--setup", setup, "--set", f"preset={preset}"]
+    return CliRunner().invoke(app, arguments, input="\n".join([*lines, "quit"]) + "\n").output
+
+
+@pytest.mark.parametrize(
+    ("language", "gaps", "counts"),
+    [
+        ("en", ("Gap 1.8: 4H", "Gap 4.2: dead, right of a king"), "In place: 2 of 48. Moves: 0."),
+        ("fr", ("Trou 1.8 : 4H", "Trou 4.2 : mort, après un roi"), "En place : 2 sur 48. Coups : 0."),
+    ],
+)
+def test_gaps_and_counts_are_told_in_the_language_that_was_chosen(
+    language: str, gaps: tuple[str, str], counts: str
+) -> None:
+    told = typed(language=language)
+    assert all(line in told for line in (*gaps, counts))
+
+
+def test_a_french_player_reads_no_english() -> None:
+    told = typed("4H", "5D", language="fr")
+    assert "4 de cœur : rangée 1, colonne 8." in told and "nulle part où aller" in told
+    assert not any(word in told for word in ("Gap", "dead", "Moves", "Redeals"))
+
+
+def test_a_whole_deal_is_won_by_typing() -> None:
+    told = typed(*SOLUTION_28)
+    assert "Won! Every suit stands in its row." in told and "In place: 48 of 48. Moves: 91." in told
+
+
+def test_a_blocked_player_types_the_redeal_and_cannot_take_it_back() -> None:
+    told = typed("R", "undo", setup=f"layout:{V14}")
+    assert "Redeal 1: 4 cards stay." in told and "nothing to take back" in told
+
+
+def test_unlimited_redeals_and_points_are_told() -> None:
+    assert "Points: 2" in typed(preset="scored")
+    arguments = ["play", "lacunes", "--plain", "-l", "en", "--setup", "deal:28", "--set", "redeals=unlimited"]
+    assert "left: as many as you like." in CliRunner().invoke(app, arguments, input="quit\n").output
