@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.forma.kernel import Cells, Counts, Free, fitting, jit, pattern_rows, turn_masks
+from ludotheque.games.forma.kernel import ROWS, U1, Cells, Counts, Free, jit, pattern_rows, turn_masks
 from ludotheque.games.forma.paths import add_heat, bridge_hopes
 from ludotheque.games.forma.tables import (
     BORDER,
@@ -13,14 +13,21 @@ from ludotheque.games.forma.tables import (
     KIND_OF,
     KINDS,
     OBSTACLE,
-    OFFSET,
     PATTERNS,
+    PLANE,
+    REACH,
+    REACH_COUNT,
     SIZE_OF,
     TOWER,
+    TURNS,
     WIDE,
 )
 
 Floats = NDArray[np.float64]
+Gains = NDArray[np.int32]
+FINE = 1024
+"""Of a first judgement, to a point: whole numbers add up quickly and alike everywhere."""
+CORNERS = 20 * WIDE
 
 # Places in the array of weights.
 GIFT, TOWER_TURN, RING, ROOM, BLOCK, HEAT, BRIDGES, LARGE, MORE, GLANCE_GIFT = range(10)
@@ -116,67 +123,88 @@ def advantage(worth: Floats, seat: int) -> float:
 
 
 @jit
-def glance(cells: Cells, placement: int, seat: int, heat: Floats, weights: Floats, stamp: Counts, tick: int) -> float:
-    """A first judgement of a placement: what it wins and gives away at once, and where it lies."""
-    turn, at = placement // 400, placement % 400
-    corner = (at // 20 + 1) * WIDE + at % 20 + 1
-    size = SIZE_OF[KIND_OF[turn]]
-    value = 2.0 * size * weights[LARGE]
-    for i in range(size):
-        new = corner + OFFSET[turn, i]
-        cells[new] = ELEMENT + seat
-        value += heat[new]
-    for i in range(size):
-        for step in (-WIDE, -1, 1, WIDE):
-            beside = corner + OFFSET[turn, i] + step
-            if stamp[beside] == tick:
-                continue
-            stamp[beside] = tick
-            code = cells[beside]
-            if code == FREE:
-                sides = open_sides(cells, beside)
-                if sides == 0:
-                    value += 10.0
-                elif sides == 1:
-                    value -= weights[GLANCE_GIFT]
-            elif code == OBSTACLE:
-                own = ring_hope(cells, beside, seat)
-                if own > 0:
-                    value += 10.0 if open_sides(cells, beside) == 0 else weights[RING] * own
-            elif code == TOWER:
-                value += 50.0 if open_sides(cells, beside) == 0 else -weights[TOWER_TURN] / 2.0
-            elif code == ELEMENT + seat:
-                value += 0.05
-    for i in range(size):
-        cells[corner + OFFSET[turn, i]] = FREE
-    return float(value)
+def gains(cells: Cells, seat: int, weights: Floats, out: Gains) -> None:
+    """What a cell adds to a placement beside it, in the plane of how many of its sides that closes."""
+    out[:] = 0
+    for at in range(WIDE, PLANE - WIDE):
+        code = cells[at]
+        if code == ELEMENT + seat:
+            for closed in range(1, 4):
+                out[closed * PLANE + at] = FINE // 20
+        elif code in (FREE, OBSTACLE, TOWER):
+            sides = open_sides(cells, at)
+            own = ring_hope(cells, at, seat) if code == OBSTACLE else 0
+            for closed in range(1, 4):
+                left = sides - closed
+                if code == FREE:
+                    value = 10.0 if left == 0 else -weights[GLANCE_GIFT] if left == 1 else 0.0
+                elif code == TOWER:
+                    value = 50.0 if left == 0 else -weights[TOWER_TURN] / 2.0
+                elif own < 0:
+                    value = 0.0
+                else:
+                    value = 10.0 if left == 0 else weights[RING] * (own + closed)
+                out[closed * PLANE + at] = int(value * FINE)
+
+
+@jit
+def warm(cells: Cells, seats: int, seat: int, rows: int, cols: int, hope: Floats, weights: Floats, out: Gains) -> None:
+    """What covering a cell does for the seat's bridges and against those of others, in the first plane."""
+    heat = np.zeros(PLANE, np.float64)
+    for each in range(seats):
+        add_heat(cells, each, rows, cols, hope, weights[HEAT] if each == seat else weights[BLOCK], heat)
+    for at in range(PLANE):
+        out[at] = int(heat[at] * FINE)
+
+
+@jit
+def glances(turn: int, gain: Gains, large: int, out: Gains) -> None:
+    """A first judgement of an orientation at every corner: what it wins and gives away at once, and where it lies."""
+    out[:] = large * SIZE_OF[KIND_OF[turn]]
+    for i in range(REACH_COUNT[turn]):
+        first = WIDE + 1 + REACH[turn, i]
+        part = gain[first : first + CORNERS]
+        for at in range(CORNERS):
+            out[at] += part[at]
 
 
 @jit
 def candidates(
     cells: Cells, free: Free, reserves: Counts, seat: int, rows: int, cols: int, hope: Floats, weights: Floats,
-    chosen: Counts, glanced: Floats, width: int, listed: Counts, stamp: Counts,
+    chosen: Counts, glanced: Counts, width: int,
 ) -> int:  # fmt: skip
     """The placements of a seat with the best first judgement, best first; returns how many."""
-    count = fitting(free, reserves[seat], listed)
-    heat = np.zeros(WIDE * WIDE, np.float64)
-    if weights[HEAT] > 0.0 and count > 0:
-        for each in range(reserves.shape[0]):
-            share = weights[HEAT] if each == seat else weights[BLOCK]
-            add_heat(cells, each, rows, cols, hope, share, heat)
+    patterns = np.empty((PATTERNS.size, ROWS), np.uint32)
+    masks = np.empty(20, np.uint32)
+    gain = np.empty(PLANE * 5, np.int32)
+    judged = np.empty(CORNERS, np.int32)
+    pattern_rows(free, patterns)
+    gains(cells, seat, weights, gain)
+    if weights[HEAT] > 0.0:
+        warm(cells, reserves.shape[0], seat, rows, cols, hope, weights, gain)
     kept = 0
-    for i in range(count):
-        stamp[0] += 1
-        value = glance(cells, listed[i], seat, heat, weights, stamp[1:], stamp[0])
-        if kept == width and value <= glanced[kept - 1]:
+    for turn in range(TURNS):
+        if reserves[seat, KIND_OF[turn]] == 0 or not turn_masks(patterns, turn, masks):
             continue
-        if kept < width:
-            kept += 1
-        j = kept - 1
-        while j > 0 and glanced[j - 1] < value:
-            glanced[j] = glanced[j - 1]
-            chosen[j] = chosen[j - 1]
-            j -= 1
-        glanced[j] = value
-        chosen[j] = listed[i]
+        glances(turn, gain, int(2.0 * weights[LARGE] * FINE), judged)
+        for row in range(20):
+            mask, col = masks[row], 0
+            while mask:
+                if mask & U1:
+                    value = judged[row * WIDE + col]
+                    if kept < width or value > glanced[kept - 1]:
+                        kept = min(width, kept + 1)
+                        _rank(chosen, glanced, kept, turn * 400 + row * 20 + col, value)
+                mask >>= U1
+                col += 1
     return kept
+
+
+@jit
+def _rank(chosen: Counts, glanced: Counts, kept: int, placement: int, value: int) -> None:
+    """Put a placement where it belongs; the last of the `kept` ones makes room."""
+    j = kept - 1
+    while j > 0 and glanced[j - 1] < value:
+        glanced[j], chosen[j] = glanced[j - 1], chosen[j - 1]
+        j -= 1
+    glanced[j], chosen[j] = value, placement

@@ -28,14 +28,12 @@ def look_ahead(
     seat_at = np.empty(depth + 1, np.int64)
     passes_at = np.zeros(depth + 1, np.int64)
     chosen = np.empty((depth + 1, WIDEST), np.int64)
-    glanced = np.empty((depth + 1, WIDEST), np.float64)
+    glanced = np.empty((depth + 1, WIDEST), np.int64)
     number = np.empty(depth + 1, np.int64)
     index = np.empty(depth + 1, np.int64)
     best = np.empty(depth + 1, np.float64)
     low = np.empty(depth + 1, np.float64)
     high = np.empty(depth + 1, np.float64)
-    listed = np.empty(32768, np.int64)
-    stamp = np.zeros(WIDE * WIDE + 1, np.int64)
     worth = np.empty(seats, np.float64)
     cell_at[0], free_at[0], held_at[0], points_at[0], seat_at[0] = cells, free, reserves, points, seat
     low[0], high[0] = floor, 1e18
@@ -62,7 +60,7 @@ def look_ahead(
             counter[0] += 1
             number[ply] = candidates(
                 cell_at[ply], free_at[ply], held_at[ply], mover, rows, cols, hope, weights, chosen[ply], glanced[ply],
-                min(widths[ply], WIDEST), listed, stamp,
+                min(widths[ply], WIDEST),
             )  # fmt: skip
             if number[ply] == 0:
                 chosen[ply, 0] = -1

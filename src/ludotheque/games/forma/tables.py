@@ -6,6 +6,7 @@ from ludotheque.games.forma.pieces import ORIENTATIONS, SHAPES, VALUE
 
 WIDE = 22
 """The board with a border of one cell: no neighbour is ever outside."""
+PLANE = WIDE * WIDE
 BORDER = 19
 FREE, OBSTACLE, TOWER = 0, 9, 10
 ELEMENT, MARKER, ON_OBSTACLE, ON_TOWER = 1, 5, 11, 15
@@ -40,3 +41,16 @@ ROW_PATTERN = np.array(
 ROW_BITS = np.array([[_pattern(cells, row) for row in range(5)] for _, cells in _turned], np.uint32)
 TURN_OF = {cells: turn for turn, (_, cells) in enumerate(_turned)}
 CELLS_OF = tuple(cells for _, cells in _turned)
+
+
+def _reach(cells: tuple[tuple[int, int], ...]) -> list[int]:
+    """The cells of a shape, and those around it with the number of their sides that it closes."""
+    around = [(r + down, c + right) for r, c in cells for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0))]
+    closed = {cell: around.count(cell) for cell in around} | dict.fromkeys(cells, 0)
+    return [sides * PLANE + r * WIDE + c for (r, c), sides in sorted(closed.items())]
+
+
+_reached = [_reach(cells) for _, cells in _turned]
+REACH_COUNT = np.array([len(cells) for cells in _reached], np.int64)
+REACH = np.array([cells + [0] * (17 - len(cells)) for cells in _reached], np.int32)
+"""Of the cells in and around an orientation: offset + PLANE × sides closed (three at most; 0 for its own)."""

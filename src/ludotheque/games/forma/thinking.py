@@ -8,13 +8,13 @@ import numpy as np
 
 from ludotheque.core.chance import Below
 from ludotheque.games.forma.choices import Choices
-from ludotheque.games.forma.judging import Floats, candidates, glance
+from ludotheque.games.forma.judging import CORNERS, FINE, LARGE, Floats, candidates, gains, glances
 from ludotheque.games.forma.kernel import fitting, put
 from ludotheque.games.forma.packing import Packed, attempt_of, packed
 from ludotheque.games.forma.scoring import sheet
 from ludotheque.games.forma.searching import DEEPEST, WIDEST, look_ahead
 from ludotheque.games.forma.state import Attempt, State
-from ludotheque.games.forma.tables import KIND_OF, SIZE_OF, WIDE
+from ludotheque.games.forma.tables import KIND_OF, PLANE, SIZE_OF, WIDE
 from ludotheque.search.bot import Limit, Progress
 
 REACH = 6.0
@@ -55,29 +55,35 @@ def think(choices: Choices, state: State, plan: Plan, limit: Limit, below: Below
     weights = BLIND if plan.blind else sharp
     listed, glanced = _first_look(position, state.turn, plan, weights, below)
     if plan.depth == 0:
-        tied = [p for p, value in zip(listed, glanced, strict=True) if value >= glanced[0] - 1e-9]
-        return Thought(attempt_of(tied[below(len(tied))]), float(glanced[0]))
+        tied = [p for p, value in zip(listed, glanced, strict=True) if value == glanced[0]]
+        return Thought(attempt_of(tied[below(len(tied))]), glanced[0] / FINE)
     return _Search(choices, state, position, plan, weights).best(listed, limit)
 
 
-def _first_look(
-    position: Packed, seat: int, plan: Plan, weights: Floats, below: Below
-) -> tuple[list[int], list[float]]:
+def _first_look(position: Packed, seat: int, plan: Plan, weights: Floats, below: Below) -> tuple[list[int], list[int]]:
     """The placements worth a search, best first; who notices a few only takes them by chance."""
-    listed, stamp = np.empty(32768, np.int64), np.zeros(WIDE * WIDE + 1, np.int64)
     if plan.notices:
-        count = fitting(position.free, position.reserves[seat], listed)
-        picked = [int(listed[below(count)]) for _ in range(plan.notices)]
-        cold = np.zeros(WIDE * WIDE)
-        values = [glance(position.cells, p, seat, cold, weights, stamp[1:], i + 1) for i, p in enumerate(picked)]
-        order = sorted(range(len(picked)), key=lambda i: -values[i])
-        return [picked[i] for i in order], [values[i] for i in order]
-    chosen, glanced = np.empty(WIDEST, np.int64), np.empty(WIDEST)
+        return _noticed(position, seat, plan.notices, weights, below)
+    chosen, glanced = np.empty(WIDEST, np.int64), np.empty(WIDEST, np.int64)
     count = candidates(
         position.cells, position.free, position.reserves, seat, position.rows, position.cols, hopes(), weights,
-        chosen, glanced, plan.widths[0], listed, stamp,
+        chosen, glanced, plan.widths[0],
     )  # fmt: skip
-    return [int(p) for p in chosen[:count]], [float(value) for value in glanced[:count]]
+    return [int(p) for p in chosen[:count]], [int(value) for value in glanced[:count]]
+
+
+def _noticed(position: Packed, seat: int, notices: int, weights: Floats, below: Below) -> tuple[list[int], list[int]]:
+    """A few placements by chance."""
+    listed, gain, judged = np.empty(32768, np.int64), np.empty(PLANE * 5, np.int32), np.empty(CORNERS, np.int32)
+    count = fitting(position.free, position.reserves[seat], listed)
+    gains(position.cells, seat, weights, gain)
+    values = {}
+    for placement in [int(listed[below(count)]) for _ in range(notices)]:
+        turn, at = divmod(placement, 400)
+        glances(turn, gain, int(2 * weights[LARGE] * FINE), judged)
+        values[placement] = int(judged[at // 20 * WIDE + at % 20])
+    best_first = sorted(values, key=lambda placement: -values[placement])
+    return best_first, [values[placement] for placement in best_first]
 
 
 class _Search:
