@@ -1,6 +1,7 @@
-"""Self-play of Forma with its score sheets, for docs/results/forma.md: `python bench/forma_results.py 60 --level 3`.
+"""Self-play of Forma with its score sheets, for docs/results/forma.md: `python bench/forma_results.py 100 --level 4`.
 
-The same bot sits in every seat, so that what the first seat wins more than its share is the worth of beginning.
+The same bot sits in every seat, so that what the first seat wins more than its share is the worth of beginning, and of
+the field where that is laid to suit its owner (`own`). Games end up in the file of `--resume`, which may be added to.
 """
 
 import argparse
@@ -9,16 +10,20 @@ import math
 import sys
 from pathlib import Path
 
+from ludotheque.arena.players import limited
 from ludotheque.core import catalog
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.forma.bots import bot, limit
+from ludotheque.games.forma.field import Contact, suited
 from ludotheque.search.bot import Seen
 
-FIELDS = {"none": 0, "few": 8, "all": 25}
+FIELDS = {"none": 0, "few": 8, "all": 25, "own": -1}
 
 
 def field(kind: str, below) -> str:
-    """A random field with about so many obstacles."""
+    """A random field with about so many obstacles, or one that suits the first player."""
+    if kind == "own":
+        return " ".join(["field", *(f"{r},{c}" for r, c in suited(Contact(), below))])
     game = catalog.entry("forma").game({"field": "random"})
     while True:
         setup = game.setup(below)
@@ -27,18 +32,19 @@ def field(kind: str, below) -> str:
             return setup
 
 
-def play(players: int, level: int, kind: str, seed: int) -> dict:
+def play(players: int, level: int, part: str, kind: str, seed: int) -> dict:
     chance = SplitMix64(seed)
     game = catalog.entry("forma").game({"field": "random", "players": players})
     state = game.initial(field(kind, chance.below))
+    most = limited(limit(level), f"fraction:{part}")
     while (seat := game.turn(state)) is not None:
-        state = game.play(state, bot(level).choose(game, state, Seen(seat), limit(level), chance.below).move)
+        state = game.play(state, bot(level).choose(game, state, Seen(seat), most, chance.below).move)
     outcome = game.outcome(state)
     lines = [
         {key: len(value) if key == "bridges" else value for key, value in line.items()}
         for line in outcome.detail["seats"]
     ]
-    return {"players": players, "level": level, "field": kind, "seed": seed, "reason": outcome.reason,
+    return {"players": players, "level": level, "part": part, "field": kind, "seed": seed, "reason": outcome.reason,
             "plies": len(state.elements), "lines": lines, "winners": list(outcome.winners)}  # fmt: skip
 
 
@@ -56,8 +62,12 @@ def decided(game: dict, points: dict[str, int]) -> bool:
 
 def report(games: list[dict]) -> None:
     for players in sorted({game["players"] for game in games}):
-        for kind in [*FIELDS, "every"]:
-            some = [g for g in games if g["players"] == players and kind in (g["field"], "every")]
+        for kind in [*FIELDS, "lot"]:
+            some = [
+                g
+                for g in games
+                if g["players"] == players and (g["field"] == kind or (kind == "lot" and g["field"] != "own"))
+            ]
             if some:
                 _tell(f"{players} players, field {kind}, {len(some)} games", some)
 
@@ -80,17 +90,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int, help="for each kind of field")
     parser.add_argument("--level", type=int, default=3)
+    parser.add_argument("--part", default="1", help="of the limit, as 1/10")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--resume", type=Path, default=None, help="keep finished games here")
     args = parser.parse_args()
     kept = args.resume
     games = [json.loads(line) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
-    known = {(g["players"], g["level"], g["field"], g["seed"]) for g in games}
+    known = {(g["players"], g["level"], g["part"], g["field"], g["seed"]) for g in games}
     for seed in range(args.games):
         for kind in FIELDS:
-            if (args.players, args.level, kind, seed) in known:
+            if (args.players, args.level, args.part, kind, seed) in known:
                 continue
-            games.append(play(args.players, args.level, kind, seed))
+            games.append(play(args.players, args.level, args.part, kind, seed))
             if kept:
                 with kept.open("a") as file:
                     print(json.dumps(games[-1]), file=file)

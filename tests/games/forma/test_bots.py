@@ -8,6 +8,7 @@ from ludotheque.games.forma.bots import LEVELS, YARDSTICKS, FormaBot, Level, bot
 from ludotheque.games.forma.choices import OPTIONS
 from ludotheque.games.forma.enclosing import collisions, place
 from ludotheque.games.forma.rules import Forma
+from ludotheque.games.forma.scoring import sheet
 from ludotheque.games.forma.state import Attempt, Begin, Field, Pass, State, Take
 from ludotheque.games.forma.thinking import Plan
 from ludotheque.search.bot import Bot, Limit, Progress, Seen
@@ -64,6 +65,24 @@ def test_a_bot_lays_a_lawful_field_and_begins_itself():
     assert isinstance(move, Field)
     state = game.play(state, move)
     assert bot(3).choose(game, state, Seen(1), QUICK, SplitMix64(1).below).move == Begin(1)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_level_5_lays_a_field_whose_first_piece_wins_135_points(seed: int):
+    game = forma()
+    below = SplitMix64(seed).below
+    state = game.play(game.initial(""), bot(5).choose(game, game.initial(""), Seen(0), QUICK, below).move)
+    move = bot(5).choose(game, state, Seen(0), QUICK, below).move
+    after = game.play(state, move)
+    assert sheet(after, 0, 0).total - sheet(state, 0, 0).total == 135 + 5  # a square placed is no longer held either
+
+
+def test_who_does_not_begin_for_sure_lays_by_lot():
+    for options in ({"field": "cut_choose"}, {"touch_diag": True}):
+        game = forma(**options)
+        state = game.initial("")
+        laid = [bot(level).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move for level in (3, 5)]
+        assert laid[0] == laid[1]
 
 
 TOWER = "pos:" + "/".join(

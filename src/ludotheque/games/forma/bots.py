@@ -25,6 +25,8 @@ class Level:
     seconds: float | None = None
     misfits: float = 0.0
     """How often a large element is put where it does not fit."""
+    suits_itself: bool = False
+    """Lays the field so that its own first piece wins most of what there is (FRM-12)."""
 
 
 LEVELS = {
@@ -32,7 +34,7 @@ LEVELS = {
     2: Level(Plan(0, notices=60, blind=True), 1, misfits=0.02),
     3: Level(Plan(1, (24,)), 64),
     4: Level(Plan(2, (24, 10)), 240),
-    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0),
+    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, suits_itself=True),
 }
 
 
@@ -56,7 +58,8 @@ class FormaBot:
 
     def _chosen(self, game: Forma, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         if view.phase == "field":
-            return Choice(Field(field.drawn_by_lot(game.choices.contact, below)))
+            own = self.level.suits_itself and game.choices.laying == "first_player"
+            return Choice(Field((field.suited if own else field.drawn_by_lot)(game.choices.contact, below)))
         if view.phase == "begin":
             return Choice(Begin(seen.seat))
         nodes = self.level.nodes if limit.nodes is None else min(limit.nodes, 10 * self.level.nodes)

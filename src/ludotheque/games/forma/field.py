@@ -72,8 +72,28 @@ def drawn_by_lot(contact: Contact, below: Below) -> Cells:
     return (tower, *sorted(_roomy(tower, everywhere, wanted, contact)))
 
 
-def _roomy(tower: Cell, candidates: Iterable[Cell], wanted: int, contact: Contact) -> list[Cell]:
-    found: list[Cell] = []
+SUITED: Cells = ((2, 2), (0, 0), (0, 2), (0, 4), (1, 5), (2, 0), (2, 4), (3, 3), (4, 0), (4, 2), (5, 1))
+"""A field whose first V, on 1,1 1,2 1,3 2,1 3,1, wins 135 points: the tower, eight squares and its own five."""
+_POCKETS = frozenset((r, c) for r in range(6) for c in range(6))
+
+
+def suited(contact: Contact, below: Below) -> Cells:
+    """A field for its owner: the pockets of SUITED in one of the four corners, obstacles by lot elsewhere."""
+    if contact.diagonal:
+        return drawn_by_lot(contact, below)
+    down, right = below(2) == 1, below(2) == 1
+    last = SIZE - 1
+    tower, *laid = [(last - r if down else r, last - c if right else c) for r, c in SUITED]
+    others = [(r, c) for r in range(SIZE) for c in range(SIZE) if (min(r, last - r), min(c, last - c)) not in _POCKETS]
+    shuffle(others, below)
+    return (tower, *sorted(_roomy(tower, others, len(laid) + below(MOST_OBSTACLES + 1 - len(laid)), contact, laid)))
+
+
+def _roomy(
+    tower: Cell, candidates: Iterable[Cell], wanted: int, contact: Contact, laid: Iterable[Cell] = ()
+) -> list[Cell]:
+    """So many obstacles, those that are laid among them."""
+    found = list(laid)
     for cell in candidates:
         if len(found) == wanted:
             break
