@@ -18,7 +18,7 @@ from ludotheque.games.lacuna.search import Ranked, Search
 from ludotheque.games.lacuna.state import Pick, State
 from ludotheque.search.bot import LEVELS, Bot, Choice, Limit, Seen
 
-EARLY = 7
+EARLY = 6
 """Pawns on the pond up to which whole games say more than a search."""
 LOST = 0.2
 """Below this only a mistake of the opponent helps: play where one is likeliest."""

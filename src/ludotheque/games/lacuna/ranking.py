@@ -73,91 +73,128 @@ def colour_chances(table: Table, spot: Spot, side: int, turn: int, feel: Floats)
 def weigh(
     table: Table, spot: Spot, side: int, couples: Ints, steps: Ints, total: int, values: Floats, feel: Floats
 ) -> None:  # fmt: skip
-    """The side's chance to win after each candidate, the other to move."""
+    """The side's chance to win after each candidate, the other to move; only colours that change are counted anew."""
     left = 11 - spot.placed[0] - spot.placed[1]
     width, pull = feel[0, left], -feel[1, left]
     own, other = nearest_squares(table, spot, side), nearest_squares(table, spot, 1 - side)
-    flowers, base, far = np.empty(table.x.size, np.int64), np.empty(table.x.size), np.empty(table.x.size)
-    number, alive = 0, spot.alive[0]
-    for f in range(table.x.size):
-        if lies(alive, f):
-            flowers[number] = f
-            far[number] = min(np.sqrt(float(other[f])), FAR)
-            base[number] = likely(np.sqrt(float(own[f])), far[number], width, pull)
-            number += 1
-    odds, count, won, held = np.empty((7, 8)), np.empty(7, np.int64), np.empty(7), spot.held[side].copy()
-    fx, fy, colour = table.x, table.y, table.colour
+    number, by_colour = sorted_flowers(table, spot)
+    xs, ys, squares = np.empty(number, np.int64), np.empty(number, np.int64), np.empty(number, np.int64)
+    base, odds, far = np.empty(number), np.empty(number), np.empty(number)
+    start, held = np.zeros(8, np.int64), spot.held[side]
+    for n in range(number):
+        f = by_colour[n]
+        xs[n], ys[n], squares[n] = table.x[f], table.y[f], own[f]
+        far[n] = min(np.sqrt(float(other[f])), FAR)
+        base[n] = likely(np.sqrt(float(own[f])), far[n], width, pull)
+        start[table.colour[f] + 1 :] += 1
+    odds[:] = base
+    before, won, rest, touched = np.empty(7), np.empty(7), np.empty(7), np.empty(number, np.int64)
+    for c in range(7):
+        before[c] = colour_chance(held[c], base[start[c] :], start[c + 1] - start[c])
     for at in range(total):
         couple = couples[at]
         i, j = table.a[couple], table.b[couple]
-        x, y = point_of(fx[i], fy[i], fx[j], fy[j], table.steps[couple], steps[at])
-        count[:] = 0
+        taken = table.colour[i]
+        x, y = point_of(table.x[i], table.y[i], table.x[j], table.y[j], table.steps[couple], steps[at])
+        changed = 0
         for n in range(number):
-            f = flowers[n]
-            if f in (i, j):
-                continue
-            square = (fx[f] - x) * (fx[f] - x) + (fy[f] - y) * (fy[f] - y)
-            p = base[n] if square >= own[f] else likely(np.sqrt(float(square)), far[n], width, pull)
-            c = colour[f]
-            odds[c, count[c]] = p
-            count[c] += 1
-        for c in range(7):
-            won[c] = colour_chance(held[c] + (2 if c == colour[i] else 0), odds[c], count[c])
+            dx, dy = xs[n] - x, ys[n] - y
+            square = dx * dx + dy * dy
+            if square < squares[n]:
+                touched[changed] = n
+                changed += 1
+                odds[n] = likely(np.sqrt(float(square)), far[n], width, pull)
+        won[:] = before
+        last = -1
+        for t in range(changed):
+            c = table.colour[by_colour[touched[t]]]
+            if c != last and c != taken:
+                won[c] = colour_chance(held[c], odds[start[c] :], start[c + 1] - start[c])
+            last = c
+        number_left = 0
+        for n in range(start[taken], start[taken + 1]):
+            if by_colour[n] not in (i, j):
+                rest[number_left] = odds[n]
+                number_left += 1
+        won[taken] = colour_chance(held[taken] + 2, rest, number_left)
         values[at] = game_chance(won)
+        for t in range(changed):
+            odds[touched[t]] = base[touched[t]]
 
 
 @native
-def judge_last(table: Table, spot: Spot, side: int, couples: Ints, steps: Ints, total: int, values: Floats) -> int:
-    """The exact result of each last pawn: 0.96 for a win and 0.48 for a draw, plus what tells wins apart."""
+def sorted_flowers(table: Table, spot: Spot) -> tuple[int, Ints]:
+    """The flowers on the pond, colour by colour."""
+    out, number, alive = np.empty(table.x.size, np.int64), 0, spot.alive[0]
+    for c in range(7):
+        for f in range(table.x.size):
+            if table.colour[f] == c and lies(alive, f):
+                out[number] = f
+                number += 1
+    return number, out
+
+
+@native
+def judge_last(
+    table: Table, spot: Spot, side: int, couples: Ints, steps: Ints, total: int, values: Floats, enough: float
+) -> int:  # fmt: skip
+    """The exact result of each last pawn; returns the best, or the first that is `enough`."""
     own, other = nearest_squares(table, spot, side), nearest_squares(table, spot, 1 - side)
+    number, flowers = sorted_flowers(table, spot)
+    xs, ys = np.empty(number, np.int64), np.empty(number, np.int64)
+    mine, theirs, colour = np.empty(number, np.int64), np.empty(number, np.int64), np.empty(number, np.int64)
+    for n in range(number):
+        f = flowers[n]
+        xs[n], ys[n], mine[n], theirs[n], colour[n] = table.x[f], table.y[f], own[f], other[f], table.colour[f]
     tolerance, best = table.sizes[3], 0
-    held = np.empty((2, 7), np.int64)
-    fx, fy, colour, alive = table.x, table.y, table.colour, spot.alive[0]
-    then = copied(spot)
+    held, then = np.empty((2, 7), np.int64), copied(spot)
     then.placed[side] += 1
     last = then.placed[side] - 1
     for at in range(total):
         couple = couples[at]
         i, j = table.a[couple], table.b[couple]
-        x, y = point_of(fx[i], fy[i], fx[j], fy[j], table.steps[couple], steps[at])
+        x, y = point_of(table.x[i], table.y[i], table.x[j], table.y[j], table.steps[couple], steps[at])
         then.pawns[side, last, 0], then.pawns[side, last, 1] = x, y
         held[:] = spot.held
-        held[side, colour[i]] += 2
-        for f in range(fx.size):
-            if f in (i, j) or not lies(alive, f):
+        held[side, table.colour[i]] += 2
+        for n in range(number):
+            if flowers[n] == i or flowers[n] == j:  # noqa: PLR1714 - faster compiled than `in`
                 continue
-            square = (fx[f] - x) * (fx[f] - x) + (fy[f] - y) * (fy[f] - y)
-            mine = min(square, own[f])
-            if level(mine, other[f], tolerance):
-                taker = owner(then, fx[f], fy[f], tolerance)
-            else:
-                taker = side if mine < other[f] else 1 - side
+            dx, dy = xs[n] - x, ys[n] - y
+            square = min(dx * dx + dy * dy, mine[n])
+            taker = side if square < theirs[n] else 1 - side
+            if square == theirs[n] or (tolerance > 0 and level(square, theirs[n], tolerance)):
+                taker = owner(then, xs[n], ys[n], tolerance)
             if taker != NOBODY:
-                held[taker, colour[f]] += 1
+                held[taker, colour[n]] += 1
         values[at] = worth(held, side)
         if values[at] > values[best]:
             best = at
+        if values[at] >= enough:
+            break
     return best
 
 
 @native
 def worth(held: Ints, side: int) -> float:
     """A finished count for one side, between 0 and 1: the result first, then colours, then flowers."""
-    colours, flowers = np.zeros(2), np.zeros(2)
+    lead, surplus, own, other = 0, 0, 0, 0
     for c in range(7):
-        for s in range(2):
-            flowers[s] += held[s, c]
-            if held[s, c] >= 4:
-                colours[s] += 1
-    result = 1.0 if colours[side] >= 4 else 0.0 if colours[1 - side] >= 4 else 0.5
-    lead, surplus = colours[side] - colours[1 - side], flowers[side] - flowers[1 - side]
+        own += int(held[side, c] >= 4)
+        other += int(held[1 - side, c] >= 4)
+        surplus += held[side, c] - held[1 - side, c]
+    lead = own - other
+    result = 1.0 if own >= 4 else 0.0 if other >= 4 else 0.5
     return float(0.02 + 0.96 * result + 0.002 * lead + 0.0001 * surplus)
 
 
 @native
-def best_last(table: Table, spot: Spot, side: int, couples: Ints, steps: Ints, values: Floats) -> int:
-    """The best last pawn, exactly; −1 where none can be placed. Returns its place in `couples` and `steps`."""
+def best_last(
+    table: Table, spot: Spot, side: int, couples: Ints, steps: Ints, values: Floats, enough: float = 2.0
+) -> int:  # fmt: skip
+    """The best last pawn, exactly, or one that is `enough`; −1 where none can be placed. Returns its place in
+    `couples` and `steps`."""
     total = points(table, spot, side, CRITICAL, False, couples, steps)
     if total == 0:
         return -1
-    return judge_last(table, spot, side, couples, steps, total, values)
+    return judge_last(table, spot, side, couples, steps, total, values, enough)

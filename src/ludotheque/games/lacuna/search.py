@@ -6,10 +6,10 @@ from time import monotonic
 import numpy as np
 
 from ludotheque.games.lacuna.chances import FEEL, Floats
-from ludotheque.games.lacuna.kernel import Spot, Table, after, copied
-from ludotheque.games.lacuna.owning import share_out
+from ludotheque.games.lacuna.kernel import Spot, Table
+from ludotheque.games.lacuna.lookahead import UNKNOWN, WIDE, WON, descend, searched, stack_of
 from ludotheque.games.lacuna.playouts import tried
-from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, points, weigh, worth
+from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, points, weigh
 from ludotheque.search.bot import Limit, Progress
 
 Step = tuple[int, int]
@@ -19,6 +19,12 @@ SLICE = 40_000
 """Nodes between two looks at the clock."""
 NO_LIMIT = 4_000_000
 """Nodes where the limit names none."""
+ROOT = 48
+"""Candidates kept at the root."""
+WIDTHS = np.array([0, 0, 40, 16, 12, 10, 8, 8, 8, 8, 8, 8, 8], np.int64)
+"""Candidates kept below it, by pawns still to come."""
+END = 6
+"""Pawns to come from which on every search goes to the end."""
 TRIED, BATCH = 16, 4
 """Candidates tried out in whole games, and games at a time."""
 
@@ -42,8 +48,6 @@ class Search:
 
     table: Table
     limit: Limit
-    widths: tuple[int, ...] = (48, 16, 10, 8, 6, 5)
-    """Candidates kept, by distance from the root."""
     feel: Floats = field(default_factory=lambda: FEEL)
     nodes: int = 0
     _looked: int = 0
@@ -52,19 +56,61 @@ class Search:
     def __post_init__(self) -> None:
         self._couples, self._steps = np.empty(PLENTY, np.int64), np.empty(PLENTY, np.int64)
         self._values = np.empty(PLENTY)
+        self._stack = stack_of(self.table)
 
     def best(self, spot: Spot, side: int, depth: int) -> list[Ranked]:
         """The candidates of the root, best first, by the deepest search that the limit allows."""
         left = _left(spot)
         if left == 1:
             return self.last(spot, side)
-        ranked = self.rank(spot, side, self.widths[0] if left > 2 else 400, _fine(left))
-        for deeper in range(2, min(depth, left) + 1):
-            try:
+        ranked = self.rank(spot, side, ROOT if left > 2 else 400, _fine(left))
+        try:
+            if depth >= left and left <= END:
+                return self._ended(spot, side, ranked)
+            for deeper in range(2, min(depth, left) + 1):
                 ranked = self._deepen(spot, side, ranked, deeper)
-            except Spent:
-                break
+        except Spent:
+            pass
         return ranked
+
+    def _ended(self, spot: Spot, side: int, ranked: list[Ranked]) -> list[Ranked]:
+        """Searched to the last pawn, wider each time: first those that win against the widest net of answers."""
+        left, survivors = _left(spot), ranked
+        for scale in (1, 2, 4, 8):
+            found, won = [], []
+            try:
+                for candidate in survivors:
+                    self._look(None, left, len(found) / len(survivors))
+                    each = self._after(spot, side, candidate, left, 0.4, 0.6, scale)
+                    found.append(each)
+                    if each.value > WON:
+                        won.append(each)
+            except Spent:
+                rest = survivors[len(found) :]
+                return won + rest + [each for each in found if each.value <= WON] if scale > 1 or won else ranked
+            if not won:
+                return survivors if scale > 1 and survivors[0].value > WON else found
+            survivors = won
+            if len(won) == 1 or left <= 2:
+                break
+        return survivors
+
+    def _after(
+        self, spot: Spot, side: int, candidate: Ranked, depth: int, low: float, high: float, scale: int = 1
+    ) -> Ranked:  # fmt: skip
+        """A candidate with its value by a search of the answers, and the line expected."""
+        descend(self.table, self._stack, spot, 0, side, *candidate.step)
+        widths = np.minimum(WIDTHS * scale, WIDE)
+        most = max((self.limit.nodes or NO_LIMIT) - self.nodes, 0)
+        value, looked = searched(
+            self.table, self._stack, 1 - side, depth - 1, 1.0 - high, 1.0 - low, widths, self.feel, most
+        )  # fmt: skip
+        self.nodes += looked
+        if value == UNKNOWN:
+            raise Spent
+        line = tuple((int(c), int(k)) for c, k in self._stack.line[0])
+        ends = next((at for at, (couple, _) in enumerate(line) if couple < 0), len(line))
+        return Ranked(candidate.step, 1.0 - value, line[:ends])
 
     def practised(
         self, spot: Spot, side: int, ranked: list[Ranked], seed: int, careless: bool = False
@@ -125,54 +171,17 @@ class Search:
     def _deepen(self, spot: Spot, side: int, ranked: list[Ranked], depth: int) -> list[Ranked]:
         """Every root candidate searched to this depth; if the limit ends it, what was found so far leads."""
         found: list[Ranked] = []
-        best = -1.0
+        best = 0.0
         try:
             for candidate in ranked:
                 self._look(best, depth, len(found) / len(ranked))
-                then = after(self.table, spot, side, *candidate.step)
-                answer = self._answer(then, 1 - side, depth - 1, 1, 0.0, 1.0 - best)
-                found.append(Ranked(candidate.step, 1.0 - answer.value, answer.line))
-                best = max(best, 1.0 - answer.value)
+                found.append(self._after(spot, side, candidate, depth, best, 1.0))
+                best = max(best, found[-1].value)
         except Spent:
             rest = ranked[len(found) :]
             ranked[:] = sorted(found, key=lambda each: -each.value) + rest
             raise
         return sorted(found, key=lambda each: -each.value)
-
-    def _answer(self, spot: Spot, side: int, depth: int, height: int, alpha: float, beta: float) -> Ranked:
-        """The value for the side to move and its line; candidates that cannot matter are cut off."""
-        left = _left(spot)
-        if left == 0:
-            return Ranked((-1, -1), self._end(spot, side))
-        if left == 1:
-            best = best_last(self.table, spot, side, self._couples, self._steps, self._values)
-            self.nodes += 100
-            if best < 0:
-                return Ranked((-1, -1), self._end(spot, side))
-            step = int(self._couples[best]), int(self._steps[best])
-            return Ranked(step, float(self._values[best]), (step,))
-        width = self.widths[min(height, len(self.widths) - 1)] if depth > 1 else 1
-        ranked = self.rank(spot, side, width, CRITICAL if left <= 2 else 3)
-        if not ranked:
-            return Ranked((-1, -1), self._end(spot, side))
-        if depth <= 1:
-            return Ranked(ranked[0].step, ranked[0].value, (ranked[0].step,))
-        self._look(None, depth, None)
-        found = Ranked((-1, -1), -1.0)
-        for candidate in ranked:
-            then = after(self.table, spot, side, *candidate.step)
-            answer = self._answer(then, 1 - side, depth - 1, height + 1, 1.0 - beta, 1.0 - alpha)
-            if 1.0 - answer.value > found.value:
-                found = Ranked(candidate.step, 1.0 - answer.value, (candidate.step, *answer.line))
-            alpha = max(alpha, found.value)
-            if alpha >= beta:
-                break
-        return found
-
-    def _end(self, spot: Spot, side: int) -> float:
-        then = copied(spot)
-        share_out(self.table, then)
-        return float(worth(then.held, side))
 
     def _look(self, value: float | None, depth: int, share: float | None, free: bool = False) -> None:
         """Between slices: the limit of nodes (unless `free` of it), of seconds, and whoever watches."""
