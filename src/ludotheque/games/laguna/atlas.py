@@ -1,45 +1,45 @@
-"""Distances that do not change while a game lasts: from every window to every part, for each number of pearls."""
+"""Distances that do not change while a game lasts: between all docks, for each number of pearls."""
 
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
+from ludotheque.games.laguna import passage_kernel
 from ludotheque.games.laguna.board import Board
 from ludotheque.games.laguna.chart import Chart, chart
-from ludotheque.games.laguna.kernel import FAR, Ints
+from ludotheque.games.laguna.geometry import VOLCANO
+from ludotheque.games.laguna.kernel import Ints
+from ludotheque.games.laguna.passage_kernel import Shorts
 
-REEF_COSTS = 14
-"""Actions that a shown reef is worth: about half a turn."""
+FEWEST = 2
 
 
 @dataclass(frozen=True, eq=False)
 class Atlas:
-    """`to_part[p][part][window]`: steps to the nearest dock that p pearls can use; `between[p][part][part]`."""
+    """`docks` are windows, part by part; `bounds` says where each part begins; the volcano is the last part."""
 
     chart: Chart
-    to_part: dict[int, dict[str, Ints]]
-    between: dict[int, dict[str, dict[str, int]]]
+    parts: str
+    docks: Ints
+    bounds: Ints
+    ways: Shorts
+    """Actions by pearls (from two), reefs shown, dock and dock."""
 
-    def far(self, pearls: int, part: str, window: int) -> int:
-        return int(self.to_part[min(pearls, 5)][part][window])
+    def of(self, part: str) -> slice:
+        number = self.parts.index(part)
+        return slice(int(self.bounds[number]), int(self.bounds[number + 1]))
 
 
 @lru_cache(16)
-def atlas(board: Board, orient: str) -> Atlas:
+def atlas(board: Board, orient: str, most: int, shifts: bool = True) -> Atlas:
+    """`shifts`: pearls may be shifted under way, which they may not without a glass (LAG-62)."""
     found = chart(board, orient)
-    to_part: dict[int, dict[str, Ints]] = {}
-    between: dict[int, dict[str, dict[str, int]]] = {}
-    for pearls in range(2, 6):
-        usable = {
-            part: [dock for dock in docks if found.symbols(dock) <= pearls] for part, docks in found.docks.items()
-        }
-        to_part[pearls] = {part: found.distances_to(docks, pearls, REEF_COSTS) for part, docks in usable.items()}
-        between[pearls] = {
-            one: {other: _least(table, usable[one]) for other, table in to_part[pearls].items()} for one in usable
-        }
-    return Atlas(found, to_part, between)
-
-
-def _least(table: Ints, docks: list[int]) -> int:
-    return int(np.min(table[docks])) if docks else FAR
+    parts = f"{board.islands}{VOLCANO}"
+    docks = np.array([dock for part in parts for dock in found.docks[part]], np.int32)
+    bounds = np.cumsum([0, *(len(found.docks[part]) for part in parts)]).astype(np.int32)
+    tables = [
+        passage_kernel.passages(pearls, docks, shifts, found.reefs, found.arrows, found.ways)
+        for pearls in range(FEWEST, most + 1)
+    ]
+    return Atlas(found, parts, docks, bounds, np.stack(tables))

@@ -9,10 +9,11 @@ from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import IllegalMove
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import complete
-from ludotheque.games.laguna.actions import End, Move, Place
+from ludotheque.games.laguna.actions import End, Move, Place, Shift, Step
 from ludotheque.games.laguna.atlas import atlas
 from ludotheque.games.laguna.game import Laguna
 from ludotheque.games.laguna.geometry import VOLCANO
+from ludotheque.games.laguna.itinerary import Hour
 from ludotheque.games.laguna.memory import Memory, printed
 from ludotheque.games.laguna.pilot import Pilot, Plan, Traits
 from ludotheque.games.laguna.refusals import permitted
@@ -25,12 +26,16 @@ TRAITS = {
     2: Traits(1200, 120, 100, 1, trades=False, chases=False, hostages=False, blunders=60),
     3: Traits(900, 50, 400, 1, trades=True, chases=False, hostages=False, blunders=20),
     4: Traits(650, 10, 1500, 2, trades=True, chases=True, hostages=True, blunders=0),
-    5: Traits(500, 0, 6000, 3, trades=True, chases=True, hostages=True, blunders=0),
+    5: Traits(500, 0, 20000, 4, trades=True, chases=True, hostages=True, blunders=0, guards=True),
 }
 REPLAN_MS, REPLANS = 300, 6
 """What thinking costs on the virtual clock, and how often in a turn it happens."""
+_UNHURRIED = 100
+"""Actions that a turn without a glass counts for: a reef ends it, and nothing else needs to."""
 _REMEMBERED = 4096
 _QUARREL = 12
+_PATIENCE = 20
+"""After so many turns each a bot leaves other rafts alone every other time, so that no game goes round in circles."""
 
 
 @cache
@@ -86,8 +91,10 @@ class Captain:
         terms = game.terms
         if terms.glass is not None and view.actions >= actions_a_turn(terms.glass, self.level) and view.raft.launched:
             return Choice(End(), reason=Reason("stop"))
-        moves, plan = self._remembered(view, below) or self._planned(game, view, seen, limit)
+        moves, plan = self._remembered(view, below) or self._planned(game, view, seen, limit, below)
         move = moves[0]
+        if isinstance(move, End) and view.actions == 0:  # anything rather than the same position once more
+            move, moves = self._stirring(game, view, below), ()
         if view.raft.launched and below(1000) < self.traits.blunders:
             move, moves = game.moves(view).sample(below), ()
         if not permitted(terms, replace(view, board=printed(view.board)), move):
@@ -96,14 +103,23 @@ class Captain:
         line = tuple(game.write(view, one) for one in moves)
         return Choice(move, -float(plan.cost) if plan.cost else None, line, reason=plan.reason, nodes=self.traits.nodes)
 
-    def _planned(self, game: Laguna, view: State, seen: Seen, limit: Limit) -> tuple[tuple[Move, ...], Plan]:
+    def _planned(
+        self, game: Laguna, view: State, seen: Seen, limit: Limit, below: Below
+    ) -> tuple[tuple[Move, ...], Plan]:
         believed = replace(view, board=self.memory.believed(view, view.turn))
         nodes = limit.nodes if limit.nodes is not None else self.traits.nodes
         traits = self.traits
-        if game.terms.glass is None and _quarrelling(seen.moves):
+        weary = view.turns >= _PATIENCE * game.terms.players and below(2) == 0
+        if weary or (game.terms.glass is None and _quarrelling(seen.moves)):
             traits = replace(traits, trades=False, chases=False)
-        plan = Pilot(game.terms, believed, traits, printed(view.board), nodes).plan()
+        plan = Pilot(game.terms, believed, traits, printed(view.board), nodes, self._hour(game, view)).plan()
         return plan.moves, plan
+
+    def _hour(self, game: Laguna, view: State) -> Hour:
+        """What is left of this turn and what a turn has, in actions."""
+        glass = game.terms.glass
+        turn = _UNHURRIED if glass is None else actions_a_turn(glass, self.level)
+        return Hour(max(1, turn - view.actions), turn)
 
     def _remembered(self, view: State, below: Below) -> tuple[tuple[Move, ...], Plan] | None:
         """The rest of the plan, unless it slipped away: then the turn is planned anew with what is remembered."""
@@ -121,6 +137,11 @@ class Captain:
             while len(self.expected) > _REMEMBERED:
                 self.expected.popitem(last=False)
 
+    def _stirring(self, game: Laguna, view: State, below: Below) -> Move:
+        full = replace(view, board=printed(view.board))
+        others = [move for move in game.moves(full) if isinstance(move, Step | Shift)]
+        return others[below(len(others))] if others else self._any(game, view, below)
+
     def _any(self, game: Laguna, view: State, below: Below) -> Move:
         """Something that is surely allowed: to end the turn if possible."""
         full = replace(view, board=printed(view.board))
@@ -132,22 +153,26 @@ class Captain:
         if self.level == 1:
             return places[below(len(places))]
         own = view.colours[len(view.rafts)]
-        return min(places, key=lambda place: (self._start_cost(view, place, own), below(1 << 20)))
+        return min(places, key=lambda place: (self._start_cost(game, view, place, own), below(1 << 20)))
 
-    def _start_cost(self, view: State, place: Place, own: str) -> int:
-        """Steps with three pearls to the volcano by way of another island, less for own pearls at the start."""
-        charts = atlas(printed(view.board), place.orient)
+    def _start_cost(self, game: Laguna, view: State, place: Place, own: str) -> int:
+        """Actions with three pearls to the volcano by way of another island, less for own pearls at the start."""
+        charts = atlas(printed(view.board), place.orient, game.terms.max_pearls[len(view.rafts)])
         window = charts.chart.window(place.row, place.col)
+        docks = [dock for dock in range(*charts.of(place.island).indices(1 << 20)) if charts.docks[dock] == window]
         here = view.island(place.island).count(own)
+        if not docks:
+            return 1 << 20
+        ways = charts.ways[1, 0, docks[0]]
         fetch = min(
             (
-                charts.far(3, island, window) + charts.between[4][island][VOLCANO]
+                int(ways[charts.of(island)].min()) + int(charts.ways[2, 0, charts.of(island), charts.of(VOLCANO)].min())
                 for island, there in zip(view.board.islands, view.islands, strict=True)
                 if own in there and island != place.island
             ),
             default=0,
         )
-        return fetch + charts.far(3, VOLCANO, window) // 2 - 8 * here
+        return fetch + int(ways[charts.of(VOLCANO)].min()) // 2 - 8 * here
 
     def _puzzle(self, game: Laguna, view: State, limit: Limit, below: Below) -> Choice:
         """The exact solver's line; lower levels stray from it now and then."""
@@ -161,7 +186,7 @@ class Captain:
             known = (found.line or (self._any(game, view, below),), plan)
         moves, plan = known
         if below(1000) < self.traits.blunders * 2 and view.raft.launched:
-            steps = [move for move in game.moves(full) if type(move).__name__ == "Step"]
+            steps = [move for move in game.moves(full) if isinstance(move, Step)]
             if steps:
                 return Choice(steps[below(len(steps))], reason=Reason("stop"))
         self._expect(game, view, moves, plan)

@@ -1,113 +1,162 @@
-"""Which stops to make: a search over islands, rafts and the volcano with the tables of the atlas."""
+"""Which stops to make: a seat's way to win, from the tables of the atlas and where its raft lies."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ludotheque.games.laguna.atlas import Atlas
-from ludotheque.games.laguna.geometry import VOLCANO
-from ludotheque.games.laguna.kernel import FAR, Ints
+import numpy as np
 
-PER_PEARL = 16
-"""Actions that a pearl still to be delivered after the planned visit costs, roughly."""
-TRADING = 2
-
-
-@dataclass(frozen=True)
-class Stop:
-    """A place where own pearls can be had: an island, or a raft with its own distances."""
-
-    part: str
-    own: int
-    pearls: int
-    """All pearls there, which fill the raft with ballast."""
-    seat: int | None = None
+from ludotheque.games.laguna import itinerary_kernel, passage_kernel
+from ludotheque.games.laguna.atlas import FEWEST, Atlas, atlas
+from ludotheque.games.laguna.board import Board
+from ludotheque.games.laguna.chart import Chart
+from ludotheque.games.laguna.geometry import HOLES, VOLCANO
+from ludotheque.games.laguna.itinerary_kernel import FIRES, ISLAND, RAFT
+from ludotheque.games.laguna.kernel import Ints
+from ludotheque.games.laguna.passage_kernel import NEVER, REEFS, Shorts
+from ludotheque.games.laguna.state import SAIL, Raft, State
 
 
 @dataclass(frozen=True)
-class Load:
-    """What is aboard: own pearls and all."""
+class Hour:
+    """The virtual clock in actions: so many are left of this turn, so many has every later one."""
 
+    left: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class Prey:
+    """A raft with own pearls, and the window beside it that is nearest."""
+
+    seat: int
     own: int
-    pearls: int
+    window: int
 
 
 @dataclass(frozen=True)
 class Itinerary:
-    """The stops in order and what they cost in actions to the end of the game."""
+    """The first stop: a part of the board or `raft1`, the window to dock at, and what is delivered there.
 
-    stops: tuple[Stop, ...]
+    `cost` is about how many actions it takes to win; `part` is empty where nothing can be reached.
+    """
+
+    part: str
+    window: int
     cost: int
+    deliver: int = 0
 
 
-class Planner:
-    """A depth-first search that keeps the best itinerary; `nodes` bounds it."""
+def cover(raft: Raft) -> int:
+    return sum(1 << hole for hole in HOLES if raft.covered(hole))
 
-    def __init__(self, atlas: Atlas, most: int, needed: int, stops: list[Stop], near: dict[int, Ints],
-                 nodes: int, visits: int = 1) -> None:  # fmt: skip
-        self.atlas, self.most, self.needed, self.stops, self.near = atlas, most, needed, stops, near
-        self.left, self.visits = nodes, visits
-        self.best = Itinerary((), 1 << 20)
-        self.fires = True
-        """The volcano can be reached at all now."""
 
-    def plan(self, window: int, load: Load) -> Itinerary:
-        """The cheapest way to win from here, as far as the search looks."""
-        self._visit(window, None, load, self.needed, (), 0, self.visits)
-        return self.best
+def times_from(raft: Raft, chart: Chart, state: State, mine: bool, shifts: bool) -> Shorts:
+    """Actions from where a raft lies to every node, by reefs shown; `mine`: its turn is under way."""
+    node = chart.window(raft.row, raft.col) * passage_kernel.COVERS + cover(raft)
+    before = not shifts and (state.reef and state.phase != SAIL if mine else True)
+    source = np.array([node], np.int32)
+    return passage_kernel.reach(source, before, shifts, REEFS - 1, chart.reefs, chart.arrows, chart.ways)
 
-    def _visit(self, window: int | None, at: Stop | None, load: Load, needed: int, made: tuple[Stop, ...], cost: int,
-               visits: int) -> None:  # fmt: skip
-        if self.left <= 0 and self.best.stops:
-            return
-        self.left -= 1
-        self._deliver(window, at, load, needed, made, cost, visits)
-        if len(made) >= 4 * self.visits or load.own >= min(needed, self.most):
-            return
-        for stop in self.stops:
-            if stop in made or (stop.own == 0 and load.pearls >= 3):
-                continue
-            way = self._way(window, at, stop, load.pearls)
-            after = self._loaded(load, stop, needed)
-            total = cost + way + TRADING
-            if way < FAR and after != load and total + self._least(after, needed) < self.best.cost:
-                self._visit(None, stop, after, needed, (*made, stop), total, visits)
 
-    def _deliver(self, window: int | None, at: Stop | None, load: Load, needed: int, made: tuple[Stop, ...], cost: int,
-                 visits: int) -> None:  # fmt: skip
-        many = min(load.own, load.pearls - 2, needed)
-        if many <= 0 or not (self.fires or made):
-            return
-        fire = Stop(VOLCANO, 0, 0)
-        way = self._way(window, at, fire, load.pearls)
-        if way >= FAR:
-            return
-        total, left = cost + way + many, needed - many
-        value = total + PER_PEARL * left
-        if value < self.best.cost:
-            self.best = Itinerary((*made, fire), value)
-        if left and visits > 1 and total + self._least(load, left) < self.best.cost:
-            after = Load(load.own - many, load.pearls - many)
-            self._visit(None, fire, after, left, (*made, fire), total, visits - 1)
+class Navigator:
+    """Plans for one seat; `chart` is the sea with the other rafts on it."""
 
-    def _least(self, load: Load, needed: int) -> int:
-        """No itinerary costs less than this."""
-        return 8 if needed else 0
+    def __init__(self, known: Board, chart: Chart, seat_state: State, seat: int, most: int, shifts: bool) -> None:
+        self.state, self.seat, self.most, self.chart, self.shifts = seat_state, seat, most, chart, shifts
+        self.raft, self.own = seat_state.rafts[seat], seat_state.colours[seat]
+        self.atlas: Atlas = atlas(known, self.raft.orient, most, shifts)
+        self.times = times_from(self.raft, chart, seat_state, seat == seat_state.turn, shifts)
 
-    def _loaded(self, load: Load, stop: Stop, needed: int) -> Load:
-        """Take the own pearls that are still needed, exchange for them, and fill up with ballast."""
-        own = min(self.most, load.own + stop.own, max(load.own, needed + (needed > self.most - 2) * 2))
-        if stop.seat is not None:
-            return Load(min(own, load.pearls), load.pearls)
-        return Load(own, min(self.most, load.pearls + stop.pearls))
+    def nearest(self, goals: list[int]) -> tuple[int, Shorts]:
+        """The window that is reached first with no symbol showing, and the actions to it by reefs shown."""
+        found = passage_kernel.at_docks(self.times, np.array(goals, np.int32), self.chart.reefs, self.chart.arrows)
+        for shown in range(REEFS):
+            if found[shown].min() < NEVER:
+                number = int(found[shown].argmin())
+                return goals[number], found[:, number]
+        return goals[0], found[:, 0]
 
-    def _way(self, window: int | None, at: Stop | None, stop: Stop, pearls: int) -> int:
-        """Steps, with a fifth more for shifts."""
-        if stop.seat is not None:
-            table = self.near[stop.seat]
-            steps = int(table[window]) if window is not None else 12
-        elif window is not None:
-            steps = self.atlas.far(pearls, stop.part, window)
-        elif at is None or at.seat is not None:
-            steps = 10
-        else:
-            steps = self.atlas.between[min(pearls, 5)][at.part][stop.part]
-        return steps if steps >= FAR else steps + steps // 5
+    def plan(self, needed: int, hour: Hour, closed: set[str], prey: list[Prey], nodes: int, visits: int,
+             aboard: str | None = None) -> Itinerary:  # fmt: skip
+        """The quickest way to win as far as the search looks; `aboard` is what will be aboard when it sails."""
+        load = self.raft.holes.replace("-", "") if aboard is None else aboard
+        first = self._first(closed, prey, len(load))
+        if first is None:
+            return Itinerary("", -1, itinerary_kernel.LATE)
+        bounds = np.concatenate([self.atlas.bounds, self.atlas.bounds[-1] + np.arange(1, len(prey) + 1)])
+        kinds = [ISLAND] * len(self.state.board.islands) + [FIRES] + [RAFT] * len(prey)
+        shut = [part in closed for part in self.atlas.parts] + [False] * len(prey)
+        own_at = [there.count(self.own) for there in self.state.islands] + [0] + [one.own for one in prey]
+        all_at = [len(there) for there in self.state.islands] + [0] + [one.own for one in prey]
+        cost, part, dock, deliver = itinerary_kernel.plan(
+            first, self._ways(prey, first), bounds.astype(np.int32),
+            _ints([0 if no else many for no, many in zip(shut, own_at, strict=True)]),
+            _ints([0 if no else many for no, many in zip(shut, all_at, strict=True)]), _ints(kinds),
+            load.count(self.own), len(load), self.most, needed, hour.left, hour.turn, visits, nodes,
+            trips(self.atlas, hour.turn),
+        )  # fmt: skip
+        if part < 0:
+            return Itinerary("", -1, int(cost))
+        many = len(self.atlas.docks)
+        if dock >= many:
+            one = prey[int(dock) - many]
+            return Itinerary(f"raft{one.seat}", one.window, int(cost))
+        return Itinerary(self.atlas.parts[part], int(self.atlas.docks[dock]), int(cost), int(deliver))
+
+    def _first(self, closed: set[str], prey: list[Prey], pearls: int) -> Shorts | None:
+        """From the raft to every dock and every prey; with other pearls than now, as if it lay at a dock."""
+        chart = self.chart
+        times = self.times
+        if pearls != self.raft.pearls:
+            window = chart.window(self.raft.row, self.raft.col)
+            nodes = passage_kernel.well_covered(window, pearls, chart.reefs, chart.arrows)
+            if not len(nodes):
+                return None
+            times = passage_kernel.reach(nodes, False, self.shifts, REEFS - 1, chart.reefs, chart.arrows, chart.ways)
+        windows = np.concatenate([self.atlas.docks, _ints([one.window for one in prey])])
+        found = passage_kernel.at_docks(times, windows.astype(np.int32), chart.reefs, chart.arrows)
+        for number in np.flatnonzero(chart.valid[windows] == 0):
+            found[:, number] = NEVER
+        if VOLCANO in closed:
+            found[:, self.atlas.of(VOLCANO)] = NEVER
+        return found
+
+    def _ways(self, prey: list[Prey], first: Shorts) -> Shorts:
+        """The atlas, and the same ways back from a raft as there."""
+        if not prey:
+            return self.atlas.ways
+        levels, reefs, many = self.atlas.ways.shape[:3]
+        ways = np.full((levels, reefs, many + len(prey), many + len(prey)), NEVER, np.int16)
+        ways[:, :, :many, :many] = self.atlas.ways
+        chart = self.chart
+        for number, one in enumerate(prey, many):
+            pearls = max(FEWEST, self.raft.pearls)
+            nodes = passage_kernel.well_covered(one.window, pearls, chart.reefs, chart.arrows)
+            if len(nodes):
+                times = passage_kernel.reach(nodes, False, self.shifts, 2, chart.reefs, chart.arrows, chart.ways)
+                row = passage_kernel.at_docks(times, self.atlas.docks, chart.reefs, chart.arrows)
+                ways[:, :, number, :many] = ways[:, :, :many, number] = row
+        return ways
+
+
+@lru_cache(32)
+def trips(found: Atlas, turn: int) -> Ints:
+    """About what one more visit to the volcano takes by what is aboard when leaving it: out and, full, back."""
+    fires = found.of(VOLCANO)
+    totals = [0] * FEWEST
+    for level in range(len(found.ways)):
+        there = [_quickest(found.ways[level][:, fires, found.of(part)], turn) for part in found.parts[:-1]]
+        back = [_quickest(found.ways[-1][:, found.of(part), fires], turn) for part in found.parts[:-1]]
+        totals.append(int(np.mean(there) + np.mean(back)) + itinerary_kernel.TRADING)
+    return _ints(totals)
+
+
+def _quickest(ways: Shorts, turn: int) -> int:
+    """Reefs count as the half of a turn for the first and a whole one for each after it."""
+    found = [int(ways[shown].min()) for shown in range(REEFS)]
+    costs = [many + (shown * turn - turn // 2 if shown else 0) for shown, many in enumerate(found) if many < NEVER]
+    return min(costs, default=REEFS * turn)
+
+
+def _ints(values: list[int]) -> Ints:
+    return np.array(values, np.int32)

@@ -2,31 +2,27 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from ludotheque.core.errors import Fact
 from ludotheque.games.laguna.actions import End, Move, Shift, Unload
-from ludotheque.games.laguna.atlas import REEF_COSTS, Atlas, atlas
+from ludotheque.games.laguna.anchorage import Lookout
 from ludotheque.games.laguna.board import Board
 from ludotheque.games.laguna.cargo_choice import Taste, best_cargo, best_trade, island_moves, load_moves, loadings
 from ludotheque.games.laguna.chart import Chart, chart
 from ludotheque.games.laguna.geometry import HOLES, REEF, VOLCANO, Cell
-from ludotheque.games.laguna.itinerary import Itinerary, Planner, Stop
-from ludotheque.games.laguna.itinerary import Load as Aboard
-from ludotheque.games.laguna.kernel import FAR, Ints
+from ludotheque.games.laguna.itinerary import Hour, Itinerary, Navigator, Prey
 from ludotheque.games.laguna.sailing import Course, Price, find_course
 from ludotheque.games.laguna.state import EMPTY, LAUNCH, Raft, State, docked, shows_arrow
 from ludotheque.games.laguna.terms import Terms
 from ludotheque.search.bot import Reason
 
-_HORIZON = 400
-"""Ways longer than that are not looked for."""
+_HORIZON = 5000
+"""Ways that take longer are not looked for."""
 _ATTEMPTS = 5
 
 
 @dataclass(frozen=True)
 class Traits:
-    """What makes a level: actions a turn, forgetting, looking ahead, and whether it bothers rivals."""
+    """What makes a level: the time an action takes, forgetting, looking ahead, and whether it minds the rivals."""
 
     action_ms: int
     forgets: int
@@ -36,7 +32,9 @@ class Traits:
     chases: bool
     hostages: bool
     blunders: int
-    """How often in a thousand it does the next best thing instead."""
+    """How often in a thousand it does anything at all instead."""
+    guards: bool = False
+    """Ends its turn where it is hard to rob, and robs who would win next."""
 
 
 @dataclass(frozen=True)
@@ -51,24 +49,25 @@ class Plan:
 class Pilot:
     """The seat to move: `state` holds the board as it believes it to be, `known` as it was printed."""
 
-    def __init__(self, terms: Terms, state: State, traits: Traits, known: Board, nodes: int) -> None:
-        self.terms, self.state, self.traits, self.nodes = terms, state, traits, nodes
+    def __init__(self, terms: Terms, state: State, traits: Traits, known: Board, nodes: int, hour: Hour) -> None:
+        self.terms, self.state, self.traits, self.nodes, self.hour = terms, state, traits, nodes, hour
         self.seat, self.raft = state.turn, state.raft
         self.own = state.colours[self.seat]
         self.needed = terms.needed - state.delivered[self.seat]
         self.most = terms.max_pearls[self.seat]
         others = [raft for seat, raft in enumerate(state.rafts) if seat != self.seat]
         taken: frozenset[Cell] = frozenset(cell for raft in others for cell in raft.window)
-        self.atlas: Atlas = atlas(known, self.raft.orient)
         self.chart: Chart = chart(state.board, self.raft.orient).blocked(taken)
         self.window = self.chart.window(self.raft.row, self.raft.col)
-        self.crossed_out: set[str] = set()
+        self.navigator = Navigator(known, self.chart, state, self.seat, self.most, terms.glass is not None)
+        self.lookout = Lookout(terms, state, known, hour)
+        self.crossed_out: set[str] = {island for island in state.board.islands if self._closed(island)}
 
     def plan(self) -> Plan:
         """The next few moves of this turn."""
         if not self.raft.launched:
             return self._launch()
-        return self._unload() or self._barter() or self._exchange() or self._go()
+        return self._barter() or self._exchange() or self._rob() or self._go()
 
     # ---- here
 
@@ -81,13 +80,10 @@ class Pilot:
     def _progress(self, seat: int) -> int:
         return 3 * self.state.delivered[seat] + self.state.rafts[seat].holes.count(self.state.colours[seat])
 
-    def _unload(self) -> Plan | None:
-        """Deliver what can be delivered here, shifting first what lies badly."""
-        if VOLCANO not in docked(self.state, self.raft, line=False) or self.raft.pearls < 3:
-            return None
-        if self.own not in self.raft.holes or self.chart.symbols(self.window) > self.raft.pearls:
-            return None
-        found = find_course(self.terms, self.state, self.chart, [self.window], Price(50, 1, None, 12), 1)
+    def _unload(self, cost: int) -> Plan | None:
+        """Deliver a pearl here, shifting first what lies badly."""
+        price = Price(50, 1, None, 12)
+        found = find_course(self.terms, self.state, self.chart, [self.window], price, 1)
         if found is None or not all(isinstance(move, Shift) for move in found[0].moves):
             return None
         raft = self.raft
@@ -96,10 +92,8 @@ class Pilot:
             raft = raft.with_holes({move.source: EMPTY, move.target: raft.holes[move.source]})
         under = self.state.under(raft)
         ready = [hole for hole in HOLES if raft.holes[hole] == self.own and under[hole] != REEF]
-        if not ready:
-            return None
         hole = min(ready, key=lambda one: under[one] != ".")
-        return Plan((*found[0].moves, Unload(hole)), Reason("unload"), 0)
+        return Plan((*found[0].moves, Unload(hole)), Reason("unload"), cost)
 
     def _barter(self) -> Plan | None:
         """Exchange with a raft beside, where it gains."""
@@ -150,87 +144,96 @@ class Pilot:
 
     def _best_loading(self, raft: Raft, loading: str, aboard: str) -> dict[int, str]:
         choices = loadings(raft, loading)
-        ahead = self._itinerary(Aboard(aboard.count(self.own), len(aboard)))
-        if ahead.stops:
+        ahead = self._itinerary(aboard)
+        if ahead.part:
             rafts = [raft.with_holes(choice) for choice in choices]
-            found = self._course(ahead.stops[0], rafts, len(aboard), aboard.count(self.own))
+            found = self._course(ahead, rafts, aboard.count(self.own))
             if found is not None:
                 return choices[found[1]]
         return choices[0]
 
     # ---- away
 
-    def _aboard(self) -> Aboard:
-        return Aboard(self.raft.holes.count(self.own), self.raft.pearls)
+    def _itinerary(self, aboard: str | None = None) -> Itinerary:
+        return self.navigator.plan(
+            self.needed, self.hour, self.crossed_out, self._prey(), self.nodes, self.traits.visits, aboard
+        )
 
-    def _itinerary(self, load: Aboard) -> Itinerary:
-        stops = []
-        for island, there in zip(self.state.board.islands, self.state.islands, strict=True):
-            if there and not self._closed(island) and island not in self.crossed_out:
-                stops.append(Stop(island, there.count(self.own), len(there)))
-        near: dict[int, Ints] = {}
+    def _prey(self) -> list[Prey]:
+        """Rafts that carry own pearls, where the level chases them."""
+        found = []
         if self.traits.chases:
             for seat, raft in enumerate(self.state.rafts):
-                if (
-                    seat != self.seat
-                    and raft.launched
-                    and self.own in raft.holes
-                    and f"raft{seat}" not in self.crossed_out
-                ):
-                    near[seat] = self._beside(raft)
-                    stops.append(Stop(f"raft{seat}", raft.holes.count(self.own), 0, seat))
-        planner = Planner(self.atlas, self.most, self.needed, stops, near, self.nodes, self.traits.visits)
-        planner.fires = VOLCANO not in self.crossed_out
-        return planner.plan(self.window, load)
-
-    def _beside(self, raft: Raft) -> Ints:
-        """Steps from every window to one that touches that raft."""
-        goals = self._touching(raft)
-        if not goals:
-            return np.full(self.chart.ways.shape[0], FAR, np.int32)
-        return self.chart.distances_to(goals, max(2, self.raft.pearls), REEF_COSTS)
+                own = raft.holes.count(self.own)
+                if seat != self.seat and raft.launched and own and f"raft{seat}" not in self.crossed_out:
+                    goals = self._touching(raft)
+                    if goals:
+                        found.append(Prey(seat, own, self.navigator.nearest(goals)[0]))
+        return found
 
     def _touching(self, other: Raft) -> list[int]:
+        """Windows beside a raft where so many pearls can cover every symbol."""
         found = []
-        for row in range(other.row - 4, other.row + 5):
-            for col in range(other.col - 4, other.col + 5):
-                raft = Raft(self.raft.orient, row, col)
-                if row >= 0 and col >= 0 and raft.touches(other):
-                    window = self.chart.window(row, col)
-                    if window < len(self.chart.valid) and self.chart.valid[window]:
+        for row in range(max(0, other.row - 4), other.row + 5):
+            for col in range(max(0, other.col - 4), other.col + 5):
+                window = self.chart.window(row, col)
+                if window < len(self.chart.valid) and self.chart.valid[window]:
+                    fits = self.chart.symbols(window) <= self.raft.pearls
+                    if fits and Raft(self.raft.orient, row, col).touches(other):
                         found.append(window)
         return found
 
-    def _course(self, stop: Stop, rafts: list[Raft] | None, pearls: int, own: int) -> tuple[Course, int] | None:
-        """The way to a stop, clean if there is one, else with reefs."""
-        if stop.seat is not None:
-            goals = self._touching(self.state.rafts[stop.seat])
-        else:
-            goals = list(self.chart.docks[stop.part])
-        goals = [goal for goal in goals if self.chart.symbols(goal) <= pearls]
-        if not goals:
+    def _course(self, stop: Itinerary, rafts: list[Raft] | None, own: int) -> tuple[Course, int] | None:
+        """The quickest way to a stop, the turns that reefs cost counted."""
+        deliver = min(stop.deliver, own) if stop.part == VOLCANO else 0
+        price = Price(1, 1, 0, _HORIZON, self.hour.left, self.hour.turn)
+        found = None
+        while found is None and deliver >= 0:
+            found = find_course(self.terms, self.state, self.chart, [stop.window], price, deliver, rafts)
+            deliver -= 1
+        return found
+
+    def _rob(self) -> Plan | None:
+        """Who would win next turn loses pearls, if that can still be done in this one."""
+        if not self.traits.guards or self.raft.pearls < 2:
             return None
-        deliver = min(1, own) if stop.part == VOLCANO else 0
-        for price in (Price(1, 1, None, _HORIZON), Price(1, 1, REEF_COSTS, _HORIZON)):
-            found = find_course(self.terms, self.state, self.chart, goals, price, deliver, rafts)
-            if found is not None:
-                return found
+        for seat in self.lookout.winning(self.nodes // 4):
+            goals, theirs = self._touching(self.state.rafts[seat]), self.state.rafts[seat]
+            if not goals or self.raft.touches(theirs):
+                continue
+            window, times = self.navigator.nearest(goals)
+            if int(times[0]) + 2 > self.hour.left or self._itinerary().cost <= self.hour.left:
+                continue
+            found = self._course(Itinerary(f"raft{seat}", window, 0), None, 0)
+            if found is not None and found[0].moves:
+                return Plan(found[0].moves, Reason("trade"), 0)
         return None
 
     def _go(self) -> Plan:
         """To the first stop of the best itinerary that can be reached; what cannot is crossed out."""
         for _ in range(_ATTEMPTS):
-            itinerary = self._itinerary(self._aboard())
-            if not itinerary.stops:
+            stop = self._itinerary()
+            if not stop.part:
                 break
-            stop = itinerary.stops[0]
-            found = self._course(stop, None, self.raft.pearls, self.raft.holes.count(self.own))
-            if found is not None and found[0].moves:
-                key = "deliver" if stop.part == VOLCANO else "fetch"
-                facts: dict[str, Fact] = {"moves": len(found[0].moves), "island": stop.part}
-                return Plan(found[0].moves, Reason(key, facts), itinerary.cost)
+            plan = self._arrive(stop)
+            if plan is not None:
+                return plan
             self.crossed_out.add(stop.part)
         return self._end()
+
+    def _arrive(self, stop: Itinerary) -> Plan | None:
+        if stop.part == VOLCANO and stop.window == self.window and not shows_arrow(self.state, self.raft):
+            plan = self._unload(stop.cost)
+            if plan is not None:
+                return plan
+        found = self._course(stop, None, self.raft.holes.count(self.own))
+        if found is None or not found[0].moves:
+            return None
+        moves = found[0].moves
+        if self.traits.guards and len(moves) > self.hour.left:
+            moves = self.lookout.stop_early(self.chart, moves)
+        facts: dict[str, Fact] = {"moves": len(moves), "island": stop.part}
+        return Plan(moves, Reason("deliver" if stop.part == VOLCANO else "fetch", facts), stop.cost)
 
     def _end(self) -> Plan:
         return Plan((End(),), Reason("stop"), 0)

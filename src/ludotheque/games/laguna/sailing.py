@@ -24,6 +24,9 @@ class Price:
     shift: int = 1
     penalty: int | None = None
     horizon: int = 1 << 20
+    left: int = 0
+    turn: int = 0
+    """Where turns are counted a reef costs the rest of its turn: so many actions are left of this one."""
 
 
 FEWEST_STEPS = Price(64, 1)
@@ -70,7 +73,8 @@ def find_course(
     end, best, parents = sailing_kernel.sail(
         np.array(sources, np.int32), wanted, own, price.step, price.shift,
         -1 if price.penalty is None else price.penalty, price.horizon, _GUARDS[terms.guard],
-        0 if glass else fixed, glass or state.reef, glass, chart.reefs, chart.arrows, chart.ways,
+        0 if glass else fixed, glass or state.reef, glass, price.left, price.turn,
+        chart.reefs, chart.arrows, chart.ways,
     )  # fmt: skip
     if end < 0:
         return None

@@ -79,9 +79,12 @@ def docks_well(here: int, filling: int, own: int, reefs: Bytes, arrows: Bytes) -
 @njit(cache=True)
 def sail(
     sources: Ints, goals: Bytes, own: int, step: int, shift: int, penalty: int, horizon: int, guard: int,
-    fixed_before: int, shifts_before: bool, shifts_after: bool, reefs: Bytes, arrows: Bytes, ways: Ints,
+    fixed_before: int, shifts_before: bool, shifts_after: bool, left: int, turn: int,
+    reefs: Bytes, arrows: Bytes, ways: Ints,
 ) -> tuple[int, Ints, Ints]:  # fmt: skip
     """The node where the cheapest way ends (or -1), the costs and the parents.
+
+    A reef costs the penalty or, where turns are counted, the rest of its turn: they end at `left`, then every `turn`.
 
     `sources` and nodes are `window * 729 + filling`, plus the size of a layer before the first step.
     `fixed_before` masks holes whose pearl may not be shifted before the first step (LAG-A24).
@@ -90,7 +93,7 @@ def sail(
     layer = windows * FILLINGS
     best = np.full(3 * layer, np.int32(1 << 29), np.int32)
     parent = np.full(3 * layer, np.int32(-1), np.int32)
-    wheel = max(step + max(penalty, 0), shift) + 1
+    wheel = max(step + max(penalty, 0), shift, left, turn) + 1
     heads = np.full(wheel, np.int32(-1), np.int32)
     room = 1 << 16
     entry_node, entry_cost, entry_next = np.empty(room, np.int32), np.empty(room, np.int32), np.empty(room, np.int32)
@@ -128,6 +131,8 @@ def sail(
                     if penalty < 0:
                         continue
                     price, onward = step + penalty, 2
+                    if turn:
+                        price = (left if cost < left else left + ((cost - left) // turn + 1) * turn) - cost
                 after = onward * layer + there * FILLINGS + filling
             else:
                 source, target = (choice - 4) // 6, (choice - 4) % 6
