@@ -16,3 +16,11 @@ export function keep(key: string, value: unknown): void {
     // Full or forbidden: the page works on without a memory.
   }
 }
+
+export function drop(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept, so nothing is left.
+  }
+}

@@ -176,7 +176,7 @@ lacunes-text-points = Points: { $points }
 lacunes-rules-aim-title = The aim
 lacunes-rules-aim = Bring each suit into a row of its own, from two on the left up to king. Which suit takes which row is up to you.
 lacunes-rules-start-title = The layout
-lacunes-rules-start = All 52 cards are dealt face up in four rows of thirteen. Then the aces leave: their cells are the four gaps.
+lacunes-rules-start = All 52 cards are dealt face up in four rows of thirteen. Then the aces leave: their cells are the four gaps. In Montana the four twos head the rows from the start.
 lacunes-rules-move-title = A move
 lacunes-rules-move = Take any card that fits a gap and put it there; the cell it leaves is a gap now. A gap takes one card only: the next higher card of the suit of its left neighbour. A gap in the first column takes any two. What stands to the right of a gap never matters, and rows are not linked.
 lacunes-rules-dead-title = Dead gaps
@@ -184,15 +184,21 @@ lacunes-rules-dead = Nothing follows a king, and nothing follows a gap. Such a g
 lacunes-rules-twos-title = Hopping twos
 lacunes-rules-twos = A two that heads a row may hop to another gap of the first column, unless you chose that twos stay.
 lacunes-rules-redeal-title = Blocked
-lacunes-rules-redeal = When no card can move you may redeal, as often as agreed. In each row the run from the two in the first column stays; everything else is shuffled, together with the aces, and dealt to the open cells. Then the aces leave again.
+lacunes-rules-redeal = When no card can move you may redeal, as often as agreed. In each row the run from the two in the first column stays; everything else is gathered, shuffled and dealt to the open cells. There are two ways: usually the aces are shuffled in and leave again, so that the gaps fall anywhere; or, if you chose so, one gap stands right behind each run that stays.
 lacunes-rules-end-title = The end
-lacunes-rules-end = You win with all 48 cards in place. Blocked without a redeal, you have lost; the cards in place are your score. In the version with points each redeal costs some.
+lacunes-rules-end = You win with all 48 cards in place. Blocked without a redeal, you have lost; the cards in place are your score. In the version with points each redeal costs some. A game counts in your statistics from its first move on; one that you give up counts as lost.
 lacunes-rules-advice-title = Advice
 lacunes-rules-advice = Bring the twos to the left early. Avoid gaps behind kings while you have another choice. Look several moves ahead: every move changes what the gaps take.
 lacunes-example-next = Right of the five of hearts only the six of hearts fits.
 lacunes-example-two = A gap in the first column takes any two.
 lacunes-example-dead = Right of a king and right of a gap: both are dead.
+lacunes-example-alive = The second gap is dead too, until the nine of diamonds comes: then it takes the ten.
+lacunes-example-hop = The two of spades may hop down; so may any two that stands elsewhere.
+lacunes-example-montana = Montana, the left of a layout: every row begins with its two.
 lacunes-example-run = The first three cards are in place, the others not.
+lacunes-example-before = A part of a blocked layout: both gaps are dead. The gold cards stay.
+lacunes-example-aces = Redealt with the aces: the gaps fall anywhere. Dashed cards were dealt anew.
+lacunes-example-after = Redealt the other way: a gap stands right behind each run.
 
 ## Verdicts and advice
 
@@ -201,7 +207,7 @@ lacunes-verdict-ask = Can this be won?
 lacunes-verdict-again = Search again
 lacunes-verdict-stop = Stop searching
 lacunes-verdict-queued = Waiting for a free place …
-lacunes-verdict-working = Searching for a win …
+lacunes-verdict-working = Not known yet, still searching …
 lacunes-verdict-states = { $states ->
     [one] One position seen
    *[other] { $states } positions seen
@@ -235,7 +241,7 @@ lacunes-line-all = Play it out
 
 ## Back and forth
 
-lacunes-course = Back, forth and again
+lacunes-course = Back and forth
 lacunes-undo = Undo
 lacunes-redo = Redo
 lacunes-halt = Halt
@@ -243,11 +249,40 @@ lacunes-mark = Bookmark
 lacunes-marks = Bookmarks
 lacunes-mark-return = Back to { $number }: move { $moves }, { $placed } in place
 lacunes-mark-forget = Forget bookmark { $number }
+lacunes-anew = Again, or another deal
 lacunes-restart = Same deal again
+lacunes-restart-practice = Same deal again, as practice
+lacunes-other-deal = Another deal
+lacunes-leave = Give this game up?
+lacunes-leave-ask = You have begun it, so it counts as lost if you leave it now.
+lacunes-leave-daily = You have begun the deal of the day: it counts once, and as lost if you leave it now.
+lacunes-leave-yes = Give up
+lacunes-leave-no = Play on
 lacunes-share = Share this deal
 lacunes-share-link = The link to this deal
 lacunes-share-copied = The link to this deal is copied
 lacunes-time = Time
+lacunes-daily = The deal of the day, { $day }
+lacunes-daily-practice = The deal of the day, { $day }. It has counted already: this is practice.
+lacunes-practice = This game is practice: it counts in no statistics.
+lacunes-helped = You have asked for help: a win counts as one with help.
+
+## Fair redeals
+
+lacunes-fair = Are the redeals fair?
+lacunes-fair-about = The order of every redeal follows from one secret number that was drawn before your first move. Its seal is shown from the start, the number at the end: so nobody can change it in between, and nobody can know a redeal beforehand.
+lacunes-fair-seal = The seal (SHA-256):
+lacunes-fair-secret = The secret number:
+lacunes-fair-later = The number is shown here when the game is over.
+lacunes-fair-tomorrow = All players share the number of the day: it is shown here when the day is over (midnight, universal time).
+lacunes-fair-yourself = To make the seal yourself:
+lacunes-fair-check = Check the seal and the redeals
+lacunes-fair-fits = It fits: the seal is the one shown at the start, and it is the seal of this number. { $redeals ->
+    [0] There was no redeal.
+    [one] The redeal followed from it.
+   *[other] All { $redeals } redeals followed from it.
+}
+lacunes-fair-wrong = It does not fit: the seal or a redeal does not follow from this number.
 
 ## The page of deals
 
@@ -262,9 +297,17 @@ lacunes-deal-winnable = Winnable for certain
 lacunes-deal-searching = Looking for a deal with a proved win …
 lacunes-deal-is-winnable = This deal can be won without a redeal: a line of { $moves } moves was found and checked.
 lacunes-deal-daily = The deal of the day
+lacunes-deal-daily-again = The deal of the day again, as practice
+lacunes-deal-daily-counted = Today’s deal has counted: { $won ->
+    [true] won.
+   *[false] lost, with { $placed } of 48 in place.
+}
 lacunes-deal-hand = Enter a table by hand
 lacunes-deal-play = Play this deal
 lacunes-deal-nonsense = That is neither a number nor an exact id of 44 digits.
+lacunes-deal-too-high = Deals are numbered from 0 to 18446744073709551615.
+lacunes-deal-no-such = No order of cards has this id: is a digit wrong?
+lacunes-deal-bad-link = This link names no deal: part of it is missing or changed.
 lacunes-deal-no-preview = Choose a deal to see it here.
 lacunes-refused-no-deal = No deal with a proved win was found; try again.
 lacunes-refused-bad-question = Something is missing in the question.

@@ -183,7 +183,7 @@ lacunes-text-points = Points : { $points }
 lacunes-rules-aim-title = Le but
 lacunes-rules-aim = Ranger chaque couleur dans une rangée à elle, du deux à gauche jusqu’au roi. Tu choisis quelle couleur prend quelle rangée.
 lacunes-rules-start-title = La mise en place
-lacunes-rules-start = Les 52 cartes sont étalées face visible en quatre rangées de treize. Puis les as s’en vont : leurs places sont les quatre trous.
+lacunes-rules-start = Les 52 cartes sont étalées face visible en quatre rangées de treize. Puis les as s’en vont : leurs places sont les quatre trous. En Montana, les quatre deux sont en tête des rangées dès le départ.
 lacunes-rules-move-title = Un coup
 lacunes-rules-move = Prends une carte qui convient à un trou et mets-la dedans ; la place qu’elle quitte devient un trou. Un trou n’accepte qu’une carte : celle juste au-dessus de sa voisine de gauche, dans la même couleur. Un trou en première colonne accepte n’importe quel deux. Ce qui est à droite d’un trou ne compte pas, et les rangées ne se suivent pas.
 lacunes-rules-dead-title = Les trous morts
@@ -191,14 +191,20 @@ lacunes-rules-dead = Rien ne suit un roi, et rien ne suit un trou. Un tel trou e
 lacunes-rules-twos-title = Les deux qui sautent
 lacunes-rules-twos = Un deux en tête de rangée peut sauter dans un autre trou de la première colonne, sauf si tu as choisi qu’ils restent.
 lacunes-rules-redeal-title = Bloqué
-lacunes-rules-redeal = Quand aucune carte ne peut bouger, tu peux redistribuer, autant de fois que convenu. Dans chaque rangée, la suite partant du deux en première colonne reste ; tout le reste est mélangé avec les as et redistribué dans les places libres. Puis les as s’en vont à nouveau.
+lacunes-rules-redeal = Quand aucune carte ne peut bouger, tu peux redistribuer, autant de fois que convenu. Dans chaque rangée, la suite partant du deux en première colonne reste ; tout le reste est ramassé, mélangé et redistribué dans les places libres. Il y a deux façons : d’habitude, les as sont mélangés avec et s’en vont à nouveau, si bien que les trous tombent n’importe où ; ou, si tu l’as choisi, un trou suit chaque suite qui reste.
 lacunes-rules-end-title = La fin
-lacunes-rules-end = Tu gagnes quand les 48 cartes sont en place. Bloqué sans redistribution, tu as perdu ; les cartes en place sont ton score. Dans la version avec points, chaque redistribution en coûte.
+lacunes-rules-end = Tu gagnes quand les 48 cartes sont en place. Bloqué sans redistribution, tu as perdu ; les cartes en place sont ton score. Dans la version avec points, chaque redistribution en coûte. Une partie compte dans tes statistiques dès son premier coup ; une partie abandonnée compte comme perdue.
 lacunes-rules-advice-title = Conseils
 lacunes-rules-advice = Amène tôt les deux à gauche. Évite les trous après les rois tant que tu as le choix. Prévois plusieurs coups : chaque coup change ce que les trous acceptent.
 lacunes-example-next = À droite du cinq de cœur, seul le six de cœur convient.
 lacunes-example-two = Un trou en première colonne accepte n’importe quel deux.
 lacunes-example-dead = Après un roi et après un trou : les deux sont morts.
+lacunes-example-alive = Le second trou est mort aussi, jusqu’à ce que vienne le neuf de carreau : alors il accepte le dix.
+lacunes-example-hop = Le deux de pique peut sauter en bas ; tout deux placé ailleurs aussi.
+lacunes-example-montana = Montana, la gauche d’un tapis : chaque rangée commence par son deux.
+lacunes-example-before = Un morceau de tapis bloqué : les deux trous sont morts. Les cartes dorées restent.
+lacunes-example-aces = Redistribué avec les as : les trous tombent n’importe où. Les cartes en pointillé viennent d’être données.
+lacunes-example-after = Redistribué de l’autre façon : un trou suit chaque suite.
 lacunes-example-run = Les trois premières cartes sont en place, les autres non.
 
 ## Verdicts et conseils
@@ -208,7 +214,7 @@ lacunes-verdict-ask = Est-ce gagnable ?
 lacunes-verdict-again = Chercher encore
 lacunes-verdict-stop = Arrêter la recherche
 lacunes-verdict-queued = En attente d’une place libre…
-lacunes-verdict-working = À la recherche d’un gain…
+lacunes-verdict-working = On ne sait pas encore, ça cherche…
 lacunes-verdict-states = { $states ->
     [one] { $states } position vue
    *[other] { $states } positions vues
@@ -242,7 +248,7 @@ lacunes-line-all = Jouer toute la suite
 
 ## En arrière, en avant
 
-lacunes-course = En arrière, en avant, encore
+lacunes-course = En arrière, en avant
 lacunes-undo = Annuler
 lacunes-redo = Rétablir
 lacunes-halt = Arrêter
@@ -250,11 +256,40 @@ lacunes-mark = Marquer
 lacunes-marks = Marque-pages
 lacunes-mark-return = Revenir au { $number } : coup { $moves }, { $placed } en place
 lacunes-mark-forget = Oublier le marque-page { $number }
+lacunes-anew = Encore, ou une autre donne
 lacunes-restart = La même donne
+lacunes-restart-practice = La même donne, pour s’entraîner
+lacunes-other-deal = Une autre donne
+lacunes-leave = Abandonner cette partie ?
+lacunes-leave-ask = Tu l’as commencée : elle compte comme perdue si tu la quittes maintenant.
+lacunes-leave-daily = Tu as commencé la donne du jour : elle compte une seule fois, et comme perdue si tu la quittes maintenant.
+lacunes-leave-yes = Abandonner
+lacunes-leave-no = Continuer
 lacunes-share = Partager la donne
 lacunes-share-link = Le lien vers cette donne
 lacunes-share-copied = Le lien vers cette donne est copié
 lacunes-time = Temps
+lacunes-daily = La donne du jour, { $day }
+lacunes-daily-practice = La donne du jour, { $day }. Elle a déjà compté : ici, tu t’entraînes.
+lacunes-practice = Cette partie est un entraînement : elle ne compte dans aucune statistique.
+lacunes-helped = Tu as demandé de l’aide : un gain compte comme un gain avec aide.
+
+## Des redistributions loyales
+
+lacunes-fair = Les redistributions sont-elles loyales ?
+lacunes-fair-about = L’ordre de chaque redistribution découle d’un seul nombre secret, tiré avant ton premier coup. Son sceau est montré dès le début, le nombre à la fin : ainsi personne ne peut le changer entre-temps, ni connaître une redistribution d’avance.
+lacunes-fair-seal = Le sceau (SHA-256) :
+lacunes-fair-secret = Le nombre secret :
+lacunes-fair-later = Le nombre sera montré ici à la fin de la partie.
+lacunes-fair-tomorrow = Tout le monde partage le nombre du jour : il sera montré ici quand le jour sera fini (minuit, temps universel).
+lacunes-fair-yourself = Pour refaire le sceau toi-même :
+lacunes-fair-check = Vérifier le sceau et les redistributions
+lacunes-fair-fits = Tout concorde : le sceau est celui du début, et c’est bien celui de ce nombre. { $redeals ->
+    [0] Il n’y a pas eu de redistribution.
+    [1] La redistribution en découle.
+   *[other] Les { $redeals } redistributions en découlent.
+}
+lacunes-fair-wrong = Rien ne va : le sceau ou une redistribution ne découle pas de ce nombre.
 
 ## La page des donnes
 
@@ -269,9 +304,17 @@ lacunes-deal-winnable = Gagnable à coup sûr
 lacunes-deal-searching = À la recherche d’une donne au gain prouvé…
 lacunes-deal-is-winnable = Cette donne se gagne sans redistribution : une suite de { $moves } coups a été trouvée et vérifiée.
 lacunes-deal-daily = La donne du jour
+lacunes-deal-daily-again = La donne du jour, pour s’entraîner
+lacunes-deal-daily-counted = La donne d’aujourd’hui a compté : { $won ->
+    [true] gagnée.
+   *[false] perdue, avec { $placed } cartes sur 48 en place.
+}
 lacunes-deal-hand = Entrer une table à la main
 lacunes-deal-play = Jouer cette donne
 lacunes-deal-nonsense = Ce n’est ni un numéro ni un identifiant exact de 44 caractères.
+lacunes-deal-too-high = Les donnes sont numérotées de 0 à 18446744073709551615.
+lacunes-deal-no-such = Aucun ordre de cartes n’a cet identifiant : un caractère est-il faux ?
+lacunes-deal-bad-link = Ce lien ne nomme aucune donne : il est incomplet ou abîmé.
 lacunes-deal-no-preview = Choisis une donne pour la voir ici.
 lacunes-refused-no-deal = Aucune donne au gain prouvé n’a été trouvée ; essaie encore.
 lacunes-refused-bad-question = Il manque quelque chose dans la question.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACK, cellsOf, fragmentOf, gapsOf, laid, missing, readFragment, rowsOf, typed } from './deals';
+import { PACK, cellsOf, fragmentOf, gapsOf, laid, missing, mistyped, readFragment, rowsOf, typed } from './deals';
 
 const ID = '23VZ5XI9KCBYIDBWHS06GY7HXFS07NPCA7CREQWB2UBK';
 
@@ -20,6 +20,8 @@ describe('a deal as text', () => {
     expect(typed(ID.toLowerCase())).toBe(`id:${ID}`);
     expect(typed('deal:5')).toBe('deal:5');
     expect(typed('five')).toBeNull();
+    expect(typed('18446744073709551616')).toBeNull();
+    expect([mistyped('18446744073709551616'), mistyped('five')]).toEqual(['too-high', 'nonsense']);
   });
 });
 

@@ -35,12 +35,19 @@ function decoded(text: string): string {
   }
 }
 
+const DEALS = 2n ** 64n;
+
 /** What a player typed as a setup: a number, an exact id, or a setup as it is; null for anything else. */
 export function typed(text: string): string | null {
   const plain = text.trim();
-  if (/^\d{1,20}$/.test(plain)) return `deal:${BigInt(plain)}`;
+  if (/^\d{1,40}$/.test(plain)) return BigInt(plain) < DEALS ? `deal:${BigInt(plain)}` : null;
   if (/^[0-9A-Za-z]{44}$/.test(plain)) return `id:${plain.toUpperCase()}`;
   return /^(deal|id|layout):./.test(plain) ? plain : null;
+}
+
+/** Why what was typed names no deal. */
+export function mistyped(text: string): 'too-high' | 'nonsense' {
+  return /^\d{1,40}$/.test(text.trim()) ? 'too-high' : 'nonsense';
 }
 
 /** The question that names a position, for the game's services. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead, reachable, stride, undone } from './walking';
+import { ahead, reachable, resumed, stride, undone } from './walking';
 
 describe('a way between positions', () => {
   it('goes back to where the lines part and then forward', () => {
@@ -26,4 +26,11 @@ describe('a way between positions', () => {
     expect(ahead(['4D', '7C'], ['4D'], ['6C', '9D'])).toBeNull();
     expect(ahead([], ['4D'], ['6C'])).toBeNull();
   });
+});
+
+it('moves to redo come back after a reload, but only to the line that they were taken back from', () => {
+  expect(resumed(['4H'], { line: ['4H'], moves: ['QS'] })).toEqual(['QS']);
+  expect(resumed(['KS'], { line: ['4H'], moves: ['QS'] })).toEqual([]);
+  expect(resumed(['4H', 'QS'], { line: ['4H'], moves: ['QS'] })).toEqual([]);
+  expect(resumed([], { line: [], moves: [] })).toEqual([]);
 });

@@ -24,6 +24,11 @@ export function undone(before: readonly string[], now: readonly string[], held: 
   return common === before.length && shared(fresh, held) === fresh.length ? held.slice(fresh.length) : [];
 }
 
+/** Moves to redo after a reload: those that were kept, if the line still stands as it stood. */
+export function resumed(line: readonly string[], kept: { line: readonly string[]; moves: readonly string[] }): string[] {
+  return kept.line.length === line.length && shared(kept.line, line) === line.length ? [...kept.moves] : [];
+}
+
 /** Whether a line can be reached: the deals of both are the same, for no redeal is ever taken back. */
 export function reachable(line: readonly string[], goal: readonly string[]): boolean {
   const sealed = line.findLastIndex((move) => move.startsWith('=')) + 1;
