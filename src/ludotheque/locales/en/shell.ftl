@@ -157,7 +157,10 @@ shell-pause = Pause the clock
 shell-resign = Resign
 shell-resign-ask = If you resign, the match ends and you lose it. Resign?
 shell-play-on = Play on
-shell-rematch = Play again, seats changed
+shell-rematch = { $seats ->
+    [1] Play again
+   *[other] Play again, seats changed
+}
 shell-export = Save the record
 shell-replay = Replay
 shell-replay-slider = Position in the match
@@ -166,7 +169,10 @@ shell-first = To the beginning
 shell-previous = One move back
 shell-next = One move on
 shell-last = To the present
-shell-fork = Go on from here against a bot
+shell-fork = { $seats ->
+    [1] Go on from here
+   *[other] Go on from here against a bot
+}
 
 ## Hints
 shell-hint-queued = Your hint is waiting for its turn…

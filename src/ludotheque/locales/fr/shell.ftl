@@ -157,7 +157,10 @@ shell-pause = Mettre en pause
 shell-resign = Abandonner
 shell-resign-ask = Si tu abandonnes, la partie s’arrête et tu la perds. Abandonner ?
 shell-play-on = Continuer
-shell-rematch = Revanche, en changeant de place
+shell-rematch = { $seats ->
+    [1] Rejouer
+   *[other] Revanche, en changeant de place
+}
 shell-export = Enregistrer la partie
 shell-replay = Revoir
 shell-replay-slider = Moment de la partie
@@ -166,7 +169,10 @@ shell-first = Au début
 shell-previous = Un coup en arrière
 shell-next = Un coup en avant
 shell-last = Au présent
-shell-fork = Repartir d’ici contre un robot
+shell-fork = { $seats ->
+    [1] Repartir d’ici
+   *[other] Repartir d’ici contre un robot
+}
 
 ## Conseils
 shell-hint-queued = Ton conseil attend son tour…
