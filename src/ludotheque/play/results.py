@@ -1,7 +1,7 @@
 """What is kept of a match for its player's statistics, and what those say."""
 
 import importlib.util
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,7 +42,7 @@ def result(table: Table, match: Match, now: int) -> Result | None:
         return None
     assert table.player is not None and seat is not None
     entry, outcome = catalog.entry(table.game), match.outcome
-    facts = _statistics(entry).facts(match.game, match.state) if _has_statistics(entry) else {}
+    facts = _own(entry, "facts", _no_facts)(match.game, match.state)
     return Result(
         table.player, table.game, preset_of(entry, match.game.info.options), _plain(table.options),
         table.day, match.began, now,
@@ -68,11 +68,22 @@ def preset_of(entry: Entry, options: Mapping[str, Any]) -> str | None:
 
 
 def summaries(game: str, results: Sequence[Result]) -> dict[str, Json]:
-    """A summary a preset, oldest match first, as the game reckons it or as all games can."""
-    entry = catalog.entry(game)
-    summary = _statistics(entry).summary if _has_statistics(entry) else plain_summary
-    presets = dict.fromkeys(one.preset or OTHER for one in results)
-    return {name: summary([one for one in results if (one.preset or OTHER) == name]) for name in presets}
+    """A summary a group, oldest match first, as the game reckons it or as all games can."""
+    summary = _own(catalog.entry(game), "summary", plain_summary)
+    groups: dict[str, list[Result]] = {}
+    for one in results:
+        groups.setdefault(group_of(one), []).append(one)
+    return {name: summary(some) for name, some in groups.items()}
+
+
+def group_of(one: Result) -> str:
+    """What a match is counted with: those of the same preset, unless the game sorts them itself."""
+    name: str = _own(catalog.entry(one.game), "group", _preset_name)(one)
+    return name
+
+
+def _preset_name(one: Result) -> str:
+    return one.preset or OTHER
 
 
 def plain_summary(results: Sequence[Result]) -> dict[str, Json]:
@@ -88,13 +99,16 @@ def plain_summary(results: Sequence[Result]) -> dict[str, Json]:
     }  # fmt: skip
 
 
-def _has_statistics(entry: Entry) -> bool:
-    return importlib.util.find_spec(f"ludotheque.games.{entry.key}.statistics") is not None
+def _no_facts(game: Any, state: Any) -> dict[str, Json]:
+    return {}
 
 
-def _statistics(entry: Entry) -> Any:
-    """`facts(game, state)` for a match that ended, and `summary(results)` of several."""
-    return entry.part("statistics")
+def _own(entry: Entry, name: str, otherwise: Callable[..., Any]) -> Callable[..., Any]:
+    """The game's own `facts(game, state)` of a match, `group(result)` or `summary(results)`, where it has one."""
+    if importlib.util.find_spec(f"ludotheque.games.{entry.key}.statistics") is None:
+        return otherwise
+    found: Callable[..., Any] = getattr(entry.part("statistics"), name, otherwise)
+    return found
 
 
 def _plain(options: Mapping[str, Any]) -> dict[str, Json]:

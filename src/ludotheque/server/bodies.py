@@ -174,7 +174,7 @@ class StatisticsTold(Message):
 
     game: str
     presets: dict[str, Json]
-    """By the preset's name; `other` for options that no preset has."""
+    """By the preset's name, `other` for options that no preset has; or by the group that the game sorts matches in."""
     newest: list[ResultTold]
     """Oldest first."""
     days: list[str]

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Header, Request
 
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
-from ludotheque.play.results import OTHER, Result, summaries
+from ludotheque.play.results import Result, group_of, summaries
 from ludotheque.server.bodies import ResultTold, StatisticsTold
 from ludotheque.server.rooms import Rooms
 from ludotheque.store.tokens import digest
@@ -41,6 +41,6 @@ async def statistics(request: Request, game: str, player: Player = "") -> Statis
 
 def _told(one: Result) -> ResultTold:
     return ResultTold(
-        preset=one.preset or OTHER, daily=one.daily, ended=one.ended, reason=one.reason, scores=list(one.scores),
+        preset=group_of(one), daily=one.daily, ended=one.ended, reason=one.reason, scores=list(one.scores),
         won=one.won, assisted=one.assisted, plies=one.plies, milliseconds=one.ended - one.began, facts=dict(one.facts),
     )  # fmt: skip

@@ -7,8 +7,10 @@ import pytest
 
 from games.forma import sweeping
 from ludotheque.games.forma import crossings, roads
+from ludotheque.games.forma.board import Board, own_letters
 from ludotheque.games.forma.bridges import Bridges, largest
 from ludotheque.games.forma.pieces import Cell, Cells
+from ludotheque.games.forma.scoring import Sheet, told
 
 
 def paths(cells: frozenset[Cell], axis: int, length: int) -> list[frozenset[Cell]]:
@@ -130,3 +132,25 @@ def test_a_full_board_has_every_row_and_column():
 
 def test_no_cells_make_no_bridge():
     assert largest((), 20, 20) == Bridges()
+
+
+HARD = """
+bBbBBBaAAAAAaBBBAABb/BBBBBBBBBBBBBbBbAaBB/BaAABBbBbBBbBBBAAAbB/aAAAABBBBBbBBAbAAaAB/BAAAAABBbBBBbAAAAAAB/
+BbAAAAbBBBBbBAAAbAAA/BBBAaABBBBBBbAaABAaA/bAbAAABBBBbBBbBAbAAA/AAAAAABbBbAbBBBAAAAA/aAAaAAbBBBAAbBBBbAAa/
+#BBBBBBbBBbABBBBBBAA/bBBAa#AABBBABBBbBbAA/AAAAA.AaAbBBBBBBBBBA/.AAAA.AAAAAbBbBBBBBb/.AbAAAAAAABBBBBBBBBB/
+AABbBAAAAAbABBbBBBBb/aABBBaAAaAAAbBBBBbBB/AAAAABBaAAAAAbBb6ABb/AAAaAbBAAAAAAAbBbAAA/..AAABBbAaAAaBBBBbAa
+"""
+
+
+def test_a_question_that_stays_open_is_said_to_be_open():
+    """A real end position: three bridges are found at once, a fourth is neither found nor refuted in minutes."""
+    found = roads.of_cells(Board.drawn("".join(HARD.split())).find(own_letters(1)), 20, 20)
+    with pytest.raises(crossings.Undecided):
+        crossings.compatible(found, 2, 2, most_cases=2)
+    assert crossings.compatible(found, 2, 1, most_cases=2) is not None
+
+
+def test_a_sheet_tells_where_more_bridges_are_not_refuted():
+    line = Sheet(1, 0, 0, 0, 1, 0, 0)
+    assert "open" not in told(line, Bridges())
+    assert told(line, Bridges(proved=False))["open"] is True

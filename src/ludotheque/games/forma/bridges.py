@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludotheque.games.forma.board import SIDES, Board, own_letters
-from ludotheque.games.forma.crossings import Families, compatible
+from ludotheque.games.forma.crossings import Families, Undecided, compatible
 from ludotheque.games.forma.pieces import Cell, Cells
 from ludotheque.games.forma.roads import EAST, NORTH, SOUTH, WEST, Roads, of_cells
 
@@ -15,6 +15,8 @@ class Bridges:
 
     down: tuple[Cells, ...] = ()
     across: tuple[Cells, ...] = ()
+    proved: bool = True
+    """False where a larger set was neither found nor refuted in the time of a game."""
 
     def __len__(self) -> int:
         return len(self.down) + len(self.across)
@@ -29,11 +31,16 @@ def largest(cells: Cells, rows: int, cols: int) -> Bridges:
     """A largest compatible set of bridges over these cells (FRM-A16, FRM-A17)."""
     roads = of_cells(cells, rows, cols)
     most_down, most_across = roads.axis(NORTH, SOUTH).most(), roads.axis(WEST, EAST).most()
+    proved = True
     for a, b in _candidates(most_down, most_across, len(cells), rows, cols):
-        families = compatible(roads, a, b)
+        try:
+            families = compatible(roads, a, b)
+        except Undecided:
+            proved = False
+            continue
         if families is not None:
-            return _drawn(roads, families)
-    return _drawn(roads, _one_axis(roads, most_down, most_across))
+            return _drawn(roads, families, proved)
+    return _drawn(roads, _one_axis(roads, most_down, most_across), proved)
 
 
 def _candidates(most_down: int, most_across: int, cells: int, rows: int, cols: int) -> list[tuple[int, int]]:
@@ -50,9 +57,9 @@ def _one_axis(roads: Roads, most_down: int, most_across: int) -> Families:
     return [], roads.axis(WEST, EAST).cheapest(most_across, lengths) or []
 
 
-def _drawn(roads: Roads, families: Families) -> Bridges:
+def _drawn(roads: Roads, families: Families, proved: bool) -> Bridges:
     down, across = (tuple(sorted(_cells(roads, road) for road in family)) for family in families)
-    return Bridges(down, across)
+    return Bridges(down, across, proved)
 
 
 def _cells(roads: Roads, road: list[int]) -> Cells:

@@ -48,7 +48,7 @@ def outcome(state: State, tie_by_placed: bool) -> Outcome | None:
     winners = _winners(sheets, tie_by_placed)
     alone = [(seat,) for seat in range(state.seats)]
     returns = shared_returns(alone, [(seat,) for seat in winners])
-    detail: dict[str, Json] = {"seats": [_told(line, own) for line, own in zip(sheets, built, strict=True)]}
+    detail: dict[str, Json] = {"seats": [told(line, own) for line, own in zip(sheets, built, strict=True)]}
     return Outcome(state.end, scores, returns, winners, detail)
 
 
@@ -58,12 +58,14 @@ def _winners(sheets: list[Sheet], tie_by_placed: bool) -> tuple[int, ...]:
     return tuple(seat for seat, key in enumerate(keys) if key == max(keys))
 
 
-def _told(line: Sheet, own: Bridges) -> Json:
+def told(line: Sheet, own: Bridges) -> dict[str, Json]:
+    """`open` where more bridges are neither found nor refuted."""
     drawn: list[Json] = [{"axis": "NS", "cells": _pairs(cells)} for cells in own.down]
     drawn += [{"axis": "EW", "cells": _pairs(cells)} for cells in own.across]
     return {
         "placed": line.placed, "squares": line.squares, "obstacles": line.obstacles, "tower": line.tower,
         "bridges": drawn, "reserve": line.reserve, "discarded": line.discarded, "total": line.total,
+        **({} if own.proved else {"open": True}),
     }  # fmt: skip
 
 

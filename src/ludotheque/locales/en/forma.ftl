@@ -173,6 +173,7 @@ forma-sheet-tower = Tower
 forma-sheet-bridges = Bridges
 forma-sheet-reserve = Left in reserve
 forma-sheet-discarded = Out of play
+forma-sheet-open = Whether one more bridge is hidden here could not be settled; the ones drawn are sure.
 forma-sheet-total = Total
 forma-bridge-NS = north–south
 forma-bridge-EW = east–west
@@ -195,6 +196,26 @@ forma-rules-end-title = The end
 forma-rules-end = The game ends when no piece of anybody fits. Pieces left and pieces out of play count against you, square by square. The highest total wins.
 
 forma-terminal-moves = An attempt is written shape and cells as row,column: F 3,4 3,5 4,3 4,4 5,4. The first player lays the field: field 10,10 3,3 5,7, the tower first, then the obstacles. To pass, type pass. Shapes: I1 I2 I3 V3 I4 O4 T4 L4 S4 F I L N P T U V W X Y Z. On the board A B C D are pieces, a b c d markers on squares, # obstacles, T the tower, 1 to 4 and 5 to 8 markers on obstacles and on the tower.
+
+forma-tool-statistics = Statistics
+forma-statistics-none = No game has counted yet: play one alone against bots, or invite somebody.
+forma-statistics-strict = By eye alone
+forma-statistics-friendly = Friendly, with help to fit
+forma-statistics-players = { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+forma-statistics-games = Games
+forma-statistics-wins = Wins
+forma-statistics-rate = Win rate
+forma-statistics-percent = { $percent } %
+forma-statistics-streak = Wins in a row
+forma-statistics-best-streak = Best run of wins
+forma-statistics-helped = Wins with a hint
+forma-statistics-newest = Your latest games, the newest last
+forma-statistics-won = won
+forma-statistics-lost = not won
+forma-statistics-here = Counted for this browser alone. Games by eye alone and friendly games are never mixed.
 
 ## Setups that cannot be
 

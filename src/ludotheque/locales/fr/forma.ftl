@@ -173,6 +173,7 @@ forma-sheet-tower = Tour
 forma-sheet-bridges = Ponts
 forma-sheet-reserve = Restant en réserve
 forma-sheet-discarded = Hors jeu
+forma-sheet-open = On n’a pas pu établir si un pont de plus s’y cache ; ceux qui sont tracés sont sûrs.
 forma-sheet-total = Total
 forma-bridge-NS = nord–sud
 forma-bridge-EW = est–ouest
@@ -195,6 +196,26 @@ forma-rules-end-title = La fin
 forma-rules-end = La partie finit quand aucune pièce de personne n’entre plus. Les pièces restantes et hors jeu se déduisent, case par case. Le plus grand total gagne.
 
 forma-terminal-moves = Un essai s’écrit forme et cases en ligne,colonne : F 3,4 3,5 4,3 4,4 5,4. Le premier joueur installe le terrain : field 10,10 3,3 5,7, la tour d’abord, puis les obstacles. Pour passer, tape pass. Formes : I1 I2 I3 V3 I4 O4 T4 L4 S4 F I L N P T U V W X Y Z. Sur le plateau A B C D sont les pièces, a b c d les jetons sur des cases, # les obstacles, T la tour, 1 à 4 et 5 à 8 les jetons sur obstacles et tour.
+
+forma-tool-statistics = Statistiques
+forma-statistics-none = Aucune partie ne compte encore : joues-en une contre les robots, ou invite quelqu’un.
+forma-statistics-strict = À vue d’œil
+forma-statistics-friendly = Amicale, avec aide au placement
+forma-statistics-players = { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+forma-statistics-games = Parties
+forma-statistics-wins = Gagnées
+forma-statistics-rate = Réussite
+forma-statistics-percent = { $percent } %
+forma-statistics-streak = Victoires de suite
+forma-statistics-best-streak = Meilleure série
+forma-statistics-helped = Victoires avec un indice
+forma-statistics-newest = Tes dernières parties, la plus récente à la fin
+forma-statistics-won = gagnée
+forma-statistics-lost = pas gagnée
+forma-statistics-here = Compté pour ce navigateur seulement. Les parties à vue d’œil et les parties amicales ne sont jamais mélangées.
 
 ## Setups that cannot be
 

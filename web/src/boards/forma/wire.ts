@@ -74,4 +74,6 @@ export interface LineTold {
   reserve: number;
   discarded: number;
   total: number;
+  /** More bridges are neither found nor refuted. */
+  open?: boolean;
 }
