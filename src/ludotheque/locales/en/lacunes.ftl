@@ -307,6 +307,10 @@ lacunes-deal-play = Play this deal
 lacunes-deal-nonsense = That is neither a number nor an exact id of 44 digits.
 lacunes-deal-too-high = Deals are numbered from 0 to 18446744073709551615.
 lacunes-deal-no-such = No order of cards has this id: is a digit wrong?
+lacunes-deal-not-a-setup = A table is four rows of thirteen: 48 cards and four gaps.
+lacunes-deal-wrong-cards = Every card from two to king must lie in this table once.
+lacunes-deal-wrong-gaps = A table has four gaps, this one has { $gaps }.
+lacunes-deal-twos-not-first = In Montana the four twos head the rows: not on this table.
 lacunes-deal-bad-link = This link names no deal: part of it is missing or changed.
 lacunes-deal-no-preview = Choose a deal to see it here.
 lacunes-refused-no-deal = No deal with a proved win was found; try again.
@@ -330,6 +334,7 @@ lacunes-hand-left = { $cards ->
     [one] One gap of four.
    *[other] { $gaps } gaps of four.
 }
+lacunes-hand-unread = Not laid, because it is no card, lies already or is one too many: { $words }.
 lacunes-hand-use = Use this table
 
 ## Statistics

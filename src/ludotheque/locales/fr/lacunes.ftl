@@ -314,6 +314,10 @@ lacunes-deal-play = Jouer cette donne
 lacunes-deal-nonsense = Ce n’est ni un numéro ni un identifiant exact de 44 caractères.
 lacunes-deal-too-high = Les donnes sont numérotées de 0 à 18446744073709551615.
 lacunes-deal-no-such = Aucun ordre de cartes n’a cet identifiant : un caractère est-il faux ?
+lacunes-deal-not-a-setup = Une table, c’est quatre rangées de treize : 48 cartes et quatre trous.
+lacunes-deal-wrong-cards = Chaque carte du deux au roi doit être une fois sur cette table.
+lacunes-deal-wrong-gaps = Une table a quatre trous, celle-ci en a { $gaps }.
+lacunes-deal-twos-not-first = En Montana, les quatre deux sont en tête des rangées : pas sur cette table.
 lacunes-deal-bad-link = Ce lien ne nomme aucune donne : il est incomplet ou abîmé.
 lacunes-deal-no-preview = Choisis une donne pour la voir ici.
 lacunes-refused-no-deal = Aucune donne au gain prouvé n’a été trouvée ; essaie encore.
@@ -338,6 +342,7 @@ lacunes-hand-left = { $cards ->
     [1] Un trou sur quatre.
    *[other] { $gaps } trous sur quatre.
 }
+lacunes-hand-unread = Pas posé, car ce n’est pas une carte, ou elle est déjà là ou de trop : { $words }.
 lacunes-hand-use = Prendre cette table
 
 ## Statistiques

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACK, cellsOf, fragmentOf, gapsOf, laid, missing, mistyped, readFragment, rowsOf, typed } from './deals';
+import { PACK, cellsOf, fragmentOf, gapsOf, laid, missing, mistyped, readFragment, rowsOf, typed, unread } from './deals';
 
 const ID = '23VZ5XI9KCBYIDBWHS06GY7HXFS07NPCA7CREQWB2UBK';
 
@@ -39,4 +39,9 @@ describe('a layout by hand', () => {
     expect(cells[5]).toBe('2C');
     expect(gapsOf(laid(laid(cells, 7, '--'), 8, '--'))).toBe(2);
   });
+});
+
+it('says which words of a text lay nothing', () => {
+  expect(unread('2C 2c 10H ?? xx -- AC')).toEqual(['2c', 'xx']);
+  expect(unread(`${'-- '.repeat(52)}KS`)).toEqual(['KS']);
 });

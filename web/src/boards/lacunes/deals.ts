@@ -59,17 +59,27 @@ export function rowsOf(cells: readonly string[]): string {
   return [0, 1, 2, 3].map((row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS).join(' ')).join('/');
 }
 
+const tokensOf = (text: string): string[] => text.replace(/^layout:/, '').split(/[\s/]+/).filter(Boolean);
+const cardOf = (token: string): string => token.toUpperCase().replace('10', 'T');
+const isGap = (token: string): boolean => /^(-+|A[CDHS])$/.test(cardOf(token));
+
 /** The 52 cells that a text spells, in reading order, with `` for what it leaves open; card twice: the first counts. */
 export function cellsOf(text: string): string[] {
   const seen = new Set<string>();
-  const tokens = text.replace(/^layout:/, '').split(/[\s/]+/).filter(Boolean).slice(0, 52).map((token) => {
-    const card = token.toUpperCase().replace('10', 'T');
-    if (/^(-+|A[CDHS])$/.test(card)) return '--';
+  const tokens = tokensOf(text).slice(0, 52).map((token) => {
+    const card = cardOf(token);
+    if (isGap(token)) return '--';
     if (!PACK.includes(card) || seen.has(card)) return '';
     seen.add(card);
     return card;
   });
   return [...tokens, ...Array.from({ length: 52 - tokens.length }, () => '')];
+}
+
+/** The words of a text that lay nothing: no card, a card that lies already, or one too many; `??` says so itself. */
+export function unread(text: string): string[] {
+  const cells = cellsOf(text);
+  return tokensOf(text).filter((token, at) => !/^\?+$/.test(token) && !cells[at]);
 }
 
 /** A card laid into a cell leaves the cell it lay in; '' clears the cell. */
