@@ -5,10 +5,11 @@ import random
 import pytest
 
 from games.lacunes.vectors import V11, V13, WON, cells
+from ludotheque.games.lacunes.cards import COLUMNS
 from ludotheque.games.lacunes.deals import deal_order, without_aces
 from ludotheque.games.lacunes.layout import moved, steps
 from ludotheque.games.lacunes.solver import search
-from ludotheque.games.lacunes.solver.compiled import EMPTY, STRIDE, WALL
+from ludotheque.games.lacunes.solver.compiled import EMPTY, WALL
 from ludotheque.games.lacunes.solver.frames import Frames, canonical, to_board
 from ludotheque.games.lacunes.solver.solve import replayed, solve
 from ludotheque.games.lacunes.solver.unfold import step, unfold
@@ -19,17 +20,17 @@ PLENTY = 1 << 30
 
 def small_deal(suits, columns, generator):
     """A deal of a deck with fewer suits and ranks: as many rows and gaps as suits."""
-    cards = [STRIDE * suit + rank for suit in range(suits) for rank in range(columns)]
+    cards = [COLUMNS * suit + rank for suit in range(suits) for rank in range(columns)]
     generator.shuffle(cards)
     dealt = [WALL] * 52
     for place, card in enumerate(cards):
-        dealt[place // columns * STRIDE + place % columns] = EMPTY if card % STRIDE == 0 else card
+        dealt[place // columns * COLUMNS + place % columns] = EMPTY if card % COLUMNS == 0 else card
     return tuple(dealt)
 
 
 def is_won(layout, suits, columns):
-    rows = [layout[row * STRIDE : row * STRIDE + columns - 1] for row in range(suits)]
-    return all(row[0] >= 0 and row[0] % STRIDE == 1 and row == tuple(range(row[0], row[0] + len(row))) for row in rows)
+    rows = [layout[row * COLUMNS : row * COLUMNS + columns - 1] for row in range(suits)]
+    return all(row[0] >= 0 and row[0] % COLUMNS == 1 and row == tuple(range(row[0], row[0] + len(row))) for row in rows)
 
 
 def winnable(layout, suits, columns, locked):
@@ -40,7 +41,7 @@ def winnable(layout, suits, columns, locked):
         if is_won(here, suits, columns):
             return True
         for card, gap in small_steps(here, suits, columns):
-            hop = gap % STRIDE == 0 and here.index(card) % STRIDE == 0
+            hop = gap % COLUMNS == 0 and here.index(card) % COLUMNS == 0
             there = step(here, (card, gap))
             if there not in seen and not (locked and hop):
                 seen.add(there)
@@ -126,7 +127,7 @@ def test_all_arrangements_of_a_loose_column_are_one_class():
                 break
             card, gap = generator.choice(offered)
             there = moved(layout, card, gap)
-            if gap % STRIDE == 0 and layout.index(card) % STRIDE == 0:
+            if gap % COLUMNS == 0 and layout.index(card) % COLUMNS == 0:
                 hops += 1
                 assert (canonical(to_board(layout)) == canonical(to_board(there))).all()
             layout = there
@@ -144,7 +145,7 @@ def test_a_class_is_not_confused_with_another():
                 break
             card, gap = generator.choice(offered)
             there = moved(layout, card, gap)
-            home = gap % STRIDE == card % STRIDE - 1 == layout.index(card) % STRIDE
+            home = gap % COLUMNS == card % COLUMNS - 1 == layout.index(card) % COLUMNS
             if not home:
                 assert (canonical(to_board(layout)) != canonical(to_board(there))).any()
             layout = there

@@ -1,4 +1,8 @@
-"""Numba with types: what the kernel's functions are compiled by, and the board they share."""
+"""Numba with types: what the kernel's functions are compiled by, and the board they share.
+
+The kernel has its own numbers: cell 16 · row + column, so that a shift by one never comes to another row, and card
+4 · level + suit, where the level is the column the card belongs to (twos 0, kings 11).
+"""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -6,25 +10,51 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 import numpy.typing as npt
+from numba.core import cgutils, types
+from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 Board = npt.NDArray[np.int8]
-"""Cell 13 · row + column → card 13 · suit + rank, or one of the codes below; then the suits whose two is outside."""
+"""Cell → card or one of the codes below; from PLACES on card → cell; and the suits whose two is outside."""
 Masks = npt.NDArray[np.int64]
 
 EMPTY = -1
 WALL = -2
 """Outside a deck that is smaller than the full one."""
-ANY_TWO = 52
+ANY_TWO = 48
 """In column 1: one of the twos that are bound to no row yet."""
-STRIDE = 13
-CELLS = 52
-OUTSIDE = 52
-"""Where a board keeps the mask of suits whose two is not in column 1."""
-BOARD = 53
+ROWS, ROW, SUITS = 4, 16, 4
+CELLS = ROWS * ROW
+HEADS = 1 | 1 << ROW | 1 << 2 * ROW | 1 << 3 * ROW
+"""The mask of column 1."""
+PLACES = CELLS
+UNBOUND = -1
+"""The place of a two that stands somewhere in column 1 as ANY_TWO."""
+NOWHERE = 14
+"""The place of a card that a smaller deck lacks: a cell that is never empty, and none is right of it."""
+OUTSIDE = PLACES + 48
+BOARD = 2 * CELLS
 
 
 def compiled(function: F) -> F:
     """Compile on first use, and keep the machine code between runs."""
     return cast(F, numba.njit(cache=True)(function))
+
+
+def counting(operation: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+    """A machine instruction on one mask as a function of the kernel."""
+
+    def typed(_: Any, mask: Any) -> Any:
+        def generate(_: Any, builder: Any, __: Any, given: Any) -> Any:
+            return operation(builder, given[0])
+
+        return types.int64(types.int64), generate
+
+    return cast(Callable[[int], int], intrinsic(typed))
+
+
+lowest = counting(lambda builder, mask: builder.cttz(mask, cgutils.true_bit))
+"""The number of the lowest bit of a mask that is not empty."""
+bits = counting(lambda builder, mask: builder.ctpop(mask))
+"""How many bits a mask has."""

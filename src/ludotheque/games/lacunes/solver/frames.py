@@ -2,34 +2,61 @@
 
 import numpy as np
 
+from ludotheque.games.lacunes.cards import COLUMNS
 from ludotheque.games.lacunes.solver import search, table
-from ludotheque.games.lacunes.solver.compiled import BOARD, CELLS, OUTSIDE, STRIDE, Board, Masks
-from ludotheque.games.lacunes.solver.freedom import arrange
-from ludotheque.games.lacunes.solver.moves import MAX_GROUPS
-from ludotheque.games.lacunes.solver.stubborn import QUEUE
+from ludotheque.games.lacunes.solver.compiled import (
+    BOARD,
+    CELLS,
+    EMPTY,
+    NOWHERE,
+    OUTSIDE,
+    PLACES,
+    ROW,
+    ROWS,
+    SUITS,
+    WALL,
+    Board,
+    Masks,
+)  # fmt: skip
+from ludotheque.games.lacunes.solver.freedom import arrange, locate
+from ludotheque.games.lacunes.solver.moves import BYTE, GOAL, MAX_GROUPS
 
 FIRST_SLOTS = 1 << 14
-SLOT_BYTES = 16
 LOAD = 0.7
 PATIENCE = 2000
 """New layouts before the first restart; later ones wait 1, 2, 1, 4, 1, 2, 1, 8 … times as long."""
 KEY_SEED = 20_031
 
 
-def to_board(cells: tuple[int, ...], suits: int = 4, columns: int = STRIDE) -> Board:
+KERNEL_CELL = np.array([ROW * (cell // COLUMNS) + cell % COLUMNS for cell in range(ROWS * COLUMNS)])
+KERNEL_CARD = np.array(
+    [SUITS * (card % COLUMNS - 1) + card // COLUMNS for card in range(SUITS * COLUMNS)] + [WALL, EMPTY], np.int8
+)
+"""Also for the codes below zero, which index it from its end."""
+
+
+def to_board(cells: tuple[int, ...], suits: int = SUITS) -> Board:
     """A layout as the kernel holds it."""
-    board = np.zeros(BOARD, np.int8)
-    board[:CELLS] = cells
+    board = np.full(BOARD, WALL, np.int8)
+    board[PLACES:], board[OUTSIDE] = NOWHERE, 0
+    board[KERNEL_CELL] = KERNEL_CARD[np.array(cells)]
+    locate(board, suits)
     for suit in range(suits):
-        if cells.index(STRIDE * suit + 1) % STRIDE:
+        if board[PLACES + suit] % ROW:
             board[OUTSIDE] |= 1 << suit
     return board
 
 
-def canonical(board: Board, suits: int = 4, columns: int = STRIDE) -> Board:
+def plain_step(card: int, cell: int) -> tuple[int, int]:
+    """A card and a cell of the kernel in the numbers of the rules."""
+    return COLUMNS * (card % SUITS) + card // SUITS + 1, COLUMNS * (cell // ROW) + cell % ROW
+
+
+def canonical(board: Board, suits: int = SUITS, columns: int = COLUMNS) -> Board:
     """The board that stands for the class of this one."""
     copied = board.copy()
-    arrange(copied, suits, columns, np.zeros(STRIDE, np.int64), np.zeros(STRIDE, np.int64))
+    arrange(copied, suits, columns, np.zeros(ROW, np.int64), np.zeros(ROW, np.int64))
+    locate(copied, suits)
     return copied
 
 
@@ -37,13 +64,14 @@ class Frames:
     """One search over one layout; `locked` forbids hops, `seed` orders the moves."""
 
     def __init__(
-        self, cells: tuple[int, ...], locked: bool, seed: int = 1, suits: int = 4, columns: int = STRIDE,
+        self, cells: tuple[int, ...], locked: bool, seed: int = 1, suits: int = SUITS, columns: int = COLUMNS,
         patience: int = PATIENCE,
     ) -> None:  # fmt: skip
         self.locked, self.suits, self.columns = locked, suits, columns
         self.boards: Board = np.zeros((search.MAX_DEPTH, BOARD), np.int8)
-        self.groups: Masks = np.zeros((search.MAX_DEPTH, MAX_GROUPS, 5), np.int64)
-        self.counts: Masks = np.zeros((search.MAX_DEPTH, 3), np.int64)
+        self.words: Masks = self.boards.view(np.int64)
+        self.groups: Masks = np.zeros((search.MAX_DEPTH, MAX_GROUPS), np.int64)
+        self.counts: Masks = np.zeros((search.MAX_DEPTH, 5), np.int64)
         self.keys: Masks = np.zeros((search.MAX_DEPTH, 2), np.int64)
         self.numbers: Masks = np.zeros(8, np.int64)
         self.zobrist = table.random_keys(KEY_SEED)
@@ -53,7 +81,7 @@ class Frames:
         self.numbers[search.ROOM] = int(FIRST_SLOTS * LOAD)
         self.peak = self.table.nbytes
         self.status = search.RUNNING
-        self._open(to_board(cells, suits, columns))
+        self._open(to_board(cells, suits))
 
     @property
     def states(self) -> int:
@@ -64,6 +92,11 @@ class Frames:
         """The boards from the first to the present one; after a win, its line."""
         return self.boards[: int(self.numbers[search.DEPTH]) + 1]
 
+    def move(self, depth: int) -> tuple[int, int]:
+        """The card and the goal that led from this depth of the line to the next."""
+        given = int(self.counts[depth, search.MOVE])
+        return given & BYTE, given >> GOAL & BYTE
+
     def run(self, nodes: int, memory: int) -> int:
         """Search on for so many layouts; FULL when the table may not grow within so many bytes."""
         goal = self.states + nodes
@@ -71,7 +104,7 @@ class Frames:
             if self.status == search.FULL and not self._grow(memory):
                 break
             self.status = search.advance(
-                self.boards, self.groups, self.counts, self.keys, self.table, self.zobrist, self.numbers,
+                self.boards, self.words, self.groups, self.counts, self.keys, self.table, self.zobrist, self.numbers,
                 self.suits, self.columns, self.locked, goal - self.states,
             )  # fmt: skip
         return self.status
@@ -83,19 +116,12 @@ class Frames:
     def _open(self, board: Board) -> None:
         self.boards[0] = board if self.locked else canonical(board, self.suits, self.columns)
         table.board_key(self.boards[0], self.zobrist, self.keys[0])
-        if search.won(self.boards[0], self.suits, self.columns):
+        if search.won(self.boards, 0, self.suits, self.columns):
             self.status = search.WON
             return
-        scratch = [np.zeros(QUEUE, np.int64) for _ in range(5)]
-        search.enter(
-            self.boards[0],
-            self.suits,
-            self.columns,
-            self.locked,
-            self.groups[0],
-            self.counts[0],
-            self.numbers,
-            *scratch,
+        scratch = [np.zeros(CELLS, np.int64) for _ in range(4)]
+        search.open_first(
+            self.boards, self.suits, self.columns, self.locked, self.groups, self.counts, self.numbers, *scratch
         )
 
     def _grow(self, memory: int) -> bool:

@@ -6,19 +6,21 @@ Twos are bound to rows late: when column 1 closes they stay ANY_TWO until a thre
 whatever is chosen then could have been arranged before.
 """
 
-from ludotheque.games.lacunes.solver.compiled import ANY_TWO, EMPTY, OUTSIDE, STRIDE, Board, Masks, compiled
-
-MAX_LEVELS = 5
-"""Each loose level holds one of the four gaps."""
-
-
-@compiled
-def bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+from ludotheque.games.lacunes.solver.compiled import (
+    ANY_TWO,
+    CELLS,
+    EMPTY,
+    OUTSIDE,
+    PLACES,
+    ROW,
+    SUITS,
+    UNBOUND,
+    Board,
+    Masks,
+    bits,
+    compiled,
+    lowest,
+)  # fmt: skip
 
 
 @compiled
@@ -26,10 +28,10 @@ def loose_levels(board: Board, suits: int, columns: int, rows: Masks, held: Mask
     """How many levels are loose; `rows` and `held` are told the rows and the suits of each."""
     open_rows = gaps = 0
     for row in range(suits):
-        card = int(board[row * STRIDE])
+        card = int(board[row * ROW])
         if card == EMPTY:
             gaps += 1
-        if card in (EMPTY, ANY_TWO) or card % STRIDE == 1:
+        if card == ANY_TWO or card < SUITS:
             open_rows |= 1 << row
     if gaps == 0:
         return 0
@@ -39,13 +41,13 @@ def loose_levels(board: Board, suits: int, columns: int, rows: Masks, held: Mask
         free_rows = held_suits = gaps = 0
         for row in range(suits):
             if rows[level - 1] >> row & 1:
-                card = int(board[row * STRIDE + level])
+                card = int(board[row * ROW + level])
                 if card == EMPTY:
                     free_rows |= 1 << row
                     gaps += 1
-                elif card % STRIDE == level + 1 and held[level - 1] >> (card // STRIDE) & 1:
+                elif card // SUITS == level and held[level - 1] >> (card % SUITS) & 1:
                     free_rows |= 1 << row
-                    held_suits |= 1 << (card // STRIDE)
+                    held_suits |= 1 << (card % SUITS)
         if gaps == 0:
             break
         rows[level], held[level] = free_rows, held_suits
@@ -58,9 +60,9 @@ def unbound(board: Board, suits: int) -> int:
     """The suits whose two is an ANY_TWO."""
     found = ((1 << suits) - 1) & ~int(board[OUTSIDE])
     for row in range(suits):
-        card = int(board[row * STRIDE])
-        if card >= 0 and card % STRIDE == 1:
-            found &= ~(1 << (card // STRIDE))
+        card = int(board[row * ROW])
+        if 0 <= card < SUITS:
+            found &= ~(1 << card)
     return found
 
 
@@ -71,17 +73,14 @@ def arrange(board: Board, suits: int, columns: int, rows: Masks, held: Masks) ->
     if loose == 0:
         loners = unbound(board, suits)
         if loners and loners & (loners - 1) == 0:
-            suit = 0
-            while not loners >> suit & 1:
-                suit += 1
             for row in range(suits):
-                if board[row * STRIDE] == ANY_TWO:
-                    board[row * STRIDE] = STRIDE * suit + 1
+                if board[row * ROW] == ANY_TWO:
+                    board[row * ROW] = lowest(loners)
         return 0
     twos = bits(held[0])
     for row in range(suits):
         if rows[0] >> row & 1:
-            board[row * STRIDE] = ANY_TWO if twos > 0 else EMPTY
+            board[row * ROW] = ANY_TWO if twos > 0 else EMPTY
             twos -= 1
     for level in range(1, loose):
         suit = 0
@@ -89,9 +88,24 @@ def arrange(board: Board, suits: int, columns: int, rows: Masks, held: Masks) ->
             if rows[level] >> row & 1:
                 while suit < suits and not held[level] >> suit & 1:
                     suit += 1
-                board[row * STRIDE + level] = STRIDE * suit + level + 1 if suit < suits else EMPTY
+                board[row * ROW + level] = SUITS * level + suit if suit < suits else EMPTY
                 suit += 1
     return loose
+
+
+@compiled
+def locate(board: Board, suits: int) -> int:
+    """Write down the place of each card; tells the mask of gaps."""
+    for suit in range(suits):
+        board[PLACES + suit] = UNBOUND
+    gaps = 0
+    for cell in range(CELLS):
+        card = int(board[cell])
+        if card == EMPTY:
+            gaps |= 1 << cell
+        elif 0 <= card < ANY_TWO:
+            board[PLACES + card] = cell
+    return gaps
 
 
 @compiled
@@ -110,19 +124,19 @@ def arrangements(level: int, loose: int, rows: Masks, held: Masks) -> int:
 def join(board: Board, card: int, level: int, loose: int, rows: Masks, held: Masks, index: int, suits: int) -> None:
     """Put `card` into its level and lay out the levels from there on in arrangement number `index`."""
     if level == 0:
-        board[OUTSIDE] &= ~(1 << (card // STRIDE))
+        board[OUTSIDE] &= ~(1 << card)
         for row in range(suits):
-            if board[row * STRIDE] == EMPTY:
-                board[row * STRIDE] = ANY_TWO
+            if board[row * ROW] == EMPTY:
+                board[row * ROW] = ANY_TWO
                 break
     for deeper in range(max(level, 1), loose):
         cards = held[deeper]
         if deeper == level:
-            cards |= 1 << (card // STRIDE)
+            cards |= 1 << (card % SUITS)
         places = rows[deeper]
         for row in range(suits):
             if places >> row & 1:
-                board[row * STRIDE + deeper] = EMPTY
+                board[row * ROW + deeper] = EMPTY
         for suit in range(suits):
             if cards >> suit & 1:
                 count = bits(places)
@@ -130,7 +144,7 @@ def join(board: Board, card: int, level: int, loose: int, rows: Masks, held: Mas
                 for row in range(suits):
                     if places >> row & 1:
                         if chosen == 0:
-                            board[row * STRIDE + deeper] = STRIDE * suit + deeper + 1
+                            board[row * ROW + deeper] = SUITS * deeper + suit
                             places &= ~(1 << row)
                             break
                         chosen -= 1

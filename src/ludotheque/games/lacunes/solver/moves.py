@@ -1,125 +1,132 @@
 """The moves that lead out of a class, in groups: one card, one goal, and the arrangements it can leave behind."""
 
-from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, OUTSIDE, STRIDE, Board, Masks, compiled
-from ludotheque.games.lacunes.solver.freedom import arrange, arrangements, bits, join
-from ludotheque.games.lacunes.solver.stubborn import closure
+from ludotheque.games.lacunes.solver.compiled import (
+    ANY_TWO,
+    CELLS,
+    EMPTY,
+    OUTSIDE,
+    PLACES,
+    ROW,
+    SUITS,
+    UNBOUND,
+    Board,
+    Masks,
+    bits,
+    compiled,
+    lowest,
+)  # fmt: skip
+from ludotheque.games.lacunes.solver.freedom import arrange, arrangements, join
 
-# A group: the card, its goal (a cell, or CELLS + level for a loose level), the number of arrangements, how many are
-# done, and the cell it leaves.
-CARD, GOAL, COUNT, DONE, FROM = 0, 1, 2, 3, 4
 MAX_GROUPS = 64
+# A group is one number: the card, its goal (a cell, or CELLS + level for a loose level), the cell it leaves, how many
+# arrangements are done, and how many there are.
+GOAL, FROM, DONE, COUNT = 8, 16, 24, 44
+BYTE, ONE_DONE = 0xFF, 1 << DONE
 
 
 @compiled
-def locate(board: Board, suits: int, places: Masks) -> None:
-    """Card → cell; −1 for a two that is bound to no row."""
-    for suit in range(suits):
-        places[STRIDE * suit + 1] = -1
-    for cell in range(CELLS):
-        card = board[cell]
-        if card >= 0:
-            places[card] = cell
+def group(card: int, goal: int, source: int, count: int) -> int:
+    return card | goal << GOAL | source << FROM | count << COUNT
 
 
 @compiled
-def put(groups: Masks, found: int, card: int, goal: int, count: int, source: int) -> int:
-    groups[found, CARD], groups[found, GOAL], groups[found, COUNT] = card, goal, count
-    groups[found, DONE], groups[found, FROM] = 0, source
-    return found + 1
+def is_exhausted(given: int) -> bool:
+    return given >> DONE & 0xFFFFF >= given >> COUNT
 
 
 @compiled
-def offer_tight(board: Board, places: Masks, suits: int, columns: int, groups: Masks) -> int:
+def offer_tight(boards: Board, depth: int, gaps: int, suits: int, columns: int, groups: Masks) -> int:
     """List the groups where no level is loose: each gap knows its card, or the threes of all unbound twos."""
     found = 0
-    for row in range(suits):
-        for cell in range(row * STRIDE + 1, row * STRIDE + columns):
-            if board[cell] == EMPTY:
-                left = int(board[cell - 1])
-                if left == ANY_TWO:
-                    for suit in range(suits):
-                        if places[STRIDE * suit + 1] < 0:
-                            found = put(groups, found, STRIDE * suit + 2, cell, 1, places[STRIDE * suit + 2])
-                elif left >= 0 and left % STRIDE != columns - 1:
-                    found = put(groups, found, left + 1, cell, 1, places[left + 1])
-    return found
-
-
-@compiled
-def offer(
-    board: Board, places: Masks, suits: int, columns: int, locked: bool, loose: int, rows: Masks, held: Masks,
-    groups: Masks,
-) -> int:  # fmt: skip
-    """List the groups; tells how many."""
-    if loose == 0 and not locked:
-        return offer_tight(board, places, suits, columns, groups)
-    found = 0
-    for suit in range(suits):
-        card = STRIDE * suit + 1
-        if locked and places[card] % STRIDE:
-            for row in range(suits):
-                if board[row * STRIDE] == EMPTY:
-                    found = put(groups, found, card, row * STRIDE, 1, places[card])
-        if loose > 0 and board[OUTSIDE] >> suit & 1:
-            last = bits(rows[0]) - bits(held[0]) == 1
-            count = arrangements(0, loose, rows, held) if last else 1
-            found = put(groups, found, card, CELLS, count, places[card])
-        for card in range(STRIDE * suit + 2, STRIDE * suit + columns):
-            level = card % STRIDE - 1
-            before = places[card - 1]
-            if level <= loose and held[level - 1] >> suit & 1:
-                if level < loose and not held[level] >> suit & 1:
-                    last = bits(rows[level]) - bits(held[level]) == 1
-                    count = arrangements(level, loose, rows, held) if last else 1
-                    found = put(groups, found, card, CELLS + level, count, places[card])
-            elif before % STRIDE != columns - 1 and board[before + 1] == EMPTY:
-                found = put(groups, found, card, before + 1, 1, places[card])
-    return found
-
-
-@compiled
-def reduce(
-    board: Board, places: Masks, reach: Masks, suits: int, columns: int, groups: Masks, found: int, queue: Masks
-) -> int:
-    """Keep the groups of the smallest stubborn set; tells how many."""
-    if found < 2:
-        return found
-    enabled = 0
-    for group in range(found):
-        enabled |= 1 << groups[group, CARD]
-    best, fewest, failed = -1, bits(enabled), 0
-    for group in range(found):
-        card = groups[group, CARD]
-        if card % STRIDE != 1 and (places[card - 1] < 0 or reach[card - 1] != 1 << places[card - 1]):
-            # The set of a card whose predecessor can leave is nearly always everything: not worth its time.
+    while gaps:
+        cell = lowest(gaps)
+        gaps &= gaps - 1
+        if cell % ROW == 0:
+            # Only a game with locked twos comes here: the others have a loose level now.
+            for suit in range(suits):
+                source = int(boards[depth, PLACES + suit])
+                if source % ROW:
+                    groups[depth, found] = group(suit, cell, source, 1)
+                    found += 1
             continue
-        chosen = closure(board, places, reach, suits, columns, card, fewest, enabled, failed, queue)
-        if chosen == -1:
-            failed |= 1 << card
-        else:
-            best, fewest = chosen & enabled, bits(chosen & enabled)
-            if fewest == 1:
-                break
-    if best == -1:
-        return found
-    kept = 0
-    for group in range(found):
-        if best >> groups[group, CARD] & 1:
-            kept = put(groups, kept, groups[group, CARD], groups[group, GOAL], groups[group, COUNT],
-                       groups[group, FROM])  # fmt: skip
-    return kept
+        left = int(boards[depth, cell - 1])
+        if left == ANY_TWO:
+            for suit in range(suits):
+                if boards[depth, PLACES + suit] == UNBOUND:
+                    groups[depth, found] = group(SUITS + suit, cell, int(boards[depth, PLACES + SUITS + suit]), 1)
+                    found += 1
+        elif left >= 0 and left < SUITS * (columns - 2):
+            groups[depth, found] = group(left + SUITS, cell, int(boards[depth, PLACES + left + SUITS]), 1)
+            found += 1
+    return found
 
 
 @compiled
-def lay(made: Board, group: Masks, suits: int, columns: int, rows: Masks, held: Masks) -> None:
-    """Make the group's next move on a board whose loose levels are arranged."""
-    card, goal = int(group[CARD]), int(group[GOAL])
+def offer_loose(
+    boards: Board, depth: int, suits: int, columns: int, loose: int, rows: Masks, held: Masks, groups: Masks
+) -> int:
+    """List the groups where column 1 has a gap; tells how many."""
+    found = 0
+    for card in range(SUITS * (columns - 1)):
+        suit, level = card % SUITS, card // SUITS
+        source = int(boards[depth, PLACES + card])
+        if suit >= suits:
+            continue
+        if level == 0:
+            if boards[depth, OUTSIDE] >> suit & 1:
+                last = bits(rows[0]) - bits(held[0]) == 1
+                count = arrangements(0, loose, rows, held) if last else 1
+                groups[depth, found] = group(card, CELLS, source, count)
+                found += 1
+        elif level <= loose and held[level - 1] >> suit & 1:
+            if level < loose and not held[level] >> suit & 1:
+                last = bits(rows[level]) - bits(held[level]) == 1
+                count = arrangements(level, loose, rows, held) if last else 1
+                groups[depth, found] = group(card, CELLS + level, source, count)
+                found += 1
+        else:
+            goal = int(boards[depth, PLACES + card - SUITS]) + 1
+            if boards[depth, goal] == EMPTY:
+                groups[depth, found] = group(card, goal, source, 1)
+                found += 1
+    return found
+
+
+@compiled
+def sift(boards: Board, depth: int, start: Masks, reach: Masks, columns: int, groups: Masks, found: int) -> int:
+    """Leave out all other moves where one is safe; tells how many are left.
+
+    A card that can go behind one that will never leave (it is at home, or the layout were hopeless) has nowhere else
+    to go, and nobody else can take that place; so if its leaving cheats its successor of no cell behind it, whatever
+    could be done before can be done after.
+    """
+    for at in range(found):
+        given = groups[depth, at]
+        card, here = given & BYTE, given >> FROM & BYTE
+        before = card - SUITS
+        if before >= 0 and boards[depth, PLACES + before] != UNBOUND and reach[before] == start[before]:
+            after = card + SUITS
+            if (
+                after >= SUITS * (columns - 1)
+                or here % ROW == columns - 1
+                or boards[depth, here + 1] == after
+                or not reach[after] >> (here + 1) & 1
+            ):
+                groups[depth, 0] = given
+                return 1
+    return found
+
+
+@compiled
+def lay(made: Board, given: int, suits: int, columns: int, rows: Masks, held: Masks) -> None:
+    """Make a group's next move on a board whose loose levels are arranged."""
+    card, goal = given & BYTE, given >> GOAL & BYTE
     if goal < CELLS:
-        made[group[FROM]] = EMPTY
-        if made[goal - 1] == ANY_TWO and card % STRIDE == 2:
-            made[goal - 1] = card - 1
+        made[given >> FROM & BYTE] = EMPTY
+        if made[goal - 1] == ANY_TWO and card // SUITS == 1:
+            made[goal - 1] = card - SUITS
         made[goal] = card
     else:
         loose = arrange(made, suits, columns, rows, held)
-        made[group[FROM]] = EMPTY
-        join(made, card, goal - CELLS, loose, rows, held, int(group[DONE]), suits)
+        made[given >> FROM & BYTE] = EMPTY
+        join(made, card, goal - CELLS, loose, rows, held, given >> DONE & 0xFFFFF, suits)

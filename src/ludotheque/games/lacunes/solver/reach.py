@@ -3,67 +3,71 @@
 `reach[card]` is a mask of the cells the card could come to, given that a cell once left stays open to all.
 """
 
-from ludotheque.games.lacunes.solver.compiled import ANY_TWO, EMPTY, STRIDE, Board, Masks, compiled
+from ludotheque.games.lacunes.solver.compiled import (
+    ANY_TWO,
+    HEADS,
+    PLACES,
+    ROW,
+    ROWS,
+    SUITS,
+    UNBOUND,
+    Board,
+    Masks,
+    compiled,
+)  # fmt: skip
 
 
 @compiled
-def spread(board: Board, places: Masks, suits: int, columns: int, locked: bool, reach: Masks) -> int:
-    """Fill `reach` to its fixpoint; tells the cells that could ever be empty."""
-    first = last = empty = shared = 0
-    for row in range(suits):
-        first |= 1 << (row * STRIDE)
-        last |= 1 << (row * STRIDE + columns - 1)
-        if board[row * STRIDE] == ANY_TWO:
-            shared |= 1 << (row * STRIDE)
-        for column in range(columns):
-            if board[row * STRIDE + column] == EMPTY:
-                empty |= 1 << (row * STRIDE + column)
-    inner = ~last
-    for suit in range(suits):
-        for card in range(STRIDE * suit + 1, STRIDE * suit + columns):
-            reach[card] = 1 << places[card] if places[card] >= 0 else shared
-    quiet = 0
-    suit = 0
-    while quiet < suits:
+def spread(boards: Board, depth: int, gaps: int, columns: int, locked: bool, start: Masks, reach: Masks) -> None:
+    """Fill `start` with the places of the cards and `reach` with the least fixpoint, four suits side by side."""
+    shared = 0
+    for row in range(ROWS):
+        if boards[depth, row * ROW] == ANY_TWO:
+            shared |= 1 << (row * ROW)
+    last = SUITS * (columns - 1)
+    for card in range(last):
+        place = int(boards[depth, PLACES + card])
+        start[card] = 1 << place if place != UNBOUND else shared
+    empty, known = gaps, 0
+    while empty != known:
         known = empty
-        card = STRIDE * suit + 1
-        if first & empty and not (locked and places[card] % STRIDE == 0):
-            reach[card] |= first & empty
-            empty |= 1 << places[card] if places[card] >= 0 else shared
-            reach[card] |= first & empty
-        step = (reach[card] & inner) << 1
-        for follower in range(card + 1, STRIDE * suit + columns):
-            before = reach[follower]
-            now = before | (step & empty)
-            if now != before:
-                reach[follower] = now
-                empty |= 1 << places[follower]
-            step = (now & inner) << 1
-        quiet = quiet + 1 if empty == known else 0
-        suit = suit + 1 if suit + 1 < suits else 0
-    return empty
+        heads = empty & HEADS
+        for suit in range(SUITS):
+            reach[suit] = start[suit]
+            if heads and not (locked and start[suit] & HEADS):
+                reach[suit] |= heads
+                empty |= start[suit]
+        left0, left1, left2, left3 = reach[0] << 1, reach[1] << 1, reach[2] << 1, reach[3] << 1
+        for card in range(SUITS, last, SUITS):
+            own0, own1, own2, own3 = start[card], start[card + 1], start[card + 2], start[card + 3]
+            all0, all1 = own0 | (left0 & empty), own1 | (left1 & empty)
+            all2, all3 = own2 | (left2 & empty), own3 | (left3 & empty)
+            reach[card], reach[card + 1], reach[card + 2], reach[card + 3] = all0, all1, all2, all3
+            opened = own0 if all0 != own0 else 0
+            opened |= own1 if all1 != own1 else 0
+            opened |= own2 if all2 != own2 else 0
+            empty |= opened | (own3 if all3 != own3 else 0)
+            left0, left1, left2, left3 = all0 << 1, all1 << 1, all2 << 1, all3 << 1
 
 
 @compiled
 def hopeless(reach: Masks, suits: int, columns: int) -> bool:
     """No way to give each suit a row that all its cards could fill."""
-    first = 0
-    for row in range(suits):
-        first |= 1 << (row * STRIDE)
-    # `together` holds, as bits of an integer, the sets of rows that the suits so far can occupy together.
+    # Bit t of `together`: the suits so far can occupy the set t of rows together.
     together = 1
     for suit in range(suits):
-        fits = first
-        for rank in range(1, columns):
-            fits &= reach[STRIDE * suit + rank] >> (rank - 1)
-        if fits == 0:
-            return True
+        fits = HEADS
+        for level in range(columns - 1):
+            fits &= reach[SUITS * level + suit] >> level
         grown = 0
-        for taken in range(1 << suits):
-            if together >> taken & 1:
-                for row in range(suits):
-                    if fits >> (row * STRIDE) & 1 and not taken >> row & 1:
-                        grown |= 1 << (taken | 1 << row)
+        if fits & 1:
+            grown |= (together & 0x5555) << 1
+        if fits >> ROW & 1:
+            grown |= (together & 0x3333) << 2
+        if fits >> 2 * ROW & 1:
+            grown |= (together & 0x0F0F) << 4
+        if fits >> 3 * ROW & 1:
+            grown |= (together & 0x00FF) << 8
         together = grown
         if together == 0:
             return True

@@ -6,20 +6,42 @@ only the line at hand and walks down in another order.
 
 import numpy as np
 
-from ludotheque.games.lacunes.solver.compiled import ANY_TWO, BOARD, CELLS, EMPTY, STRIDE, Board, Masks, compiled
-from ludotheque.games.lacunes.solver.freedom import arrange
-from ludotheque.games.lacunes.solver.moves import CARD, COUNT, DONE, FROM, GOAL, lay, locate, offer, reduce
+from ludotheque.games.lacunes.solver.compiled import (
+    ANY_TWO,
+    BOARD,
+    CELLS,
+    EMPTY,
+    PLACES,
+    ROW,
+    SUITS,
+    Board,
+    Masks,
+    compiled,
+)  # fmt: skip
+from ludotheque.games.lacunes.solver.freedom import arrange, locate
+from ludotheque.games.lacunes.solver.moves import (
+    BYTE,
+    FROM,
+    GOAL,
+    ONE_DONE,
+    is_exhausted,
+    lay,
+    offer_loose,
+    offer_tight,
+    sift,
+)  # fmt: skip
 from ludotheque.games.lacunes.solver.reach import hopeless, spread
-from ludotheque.games.lacunes.solver.stubborn import QUEUE
 from ludotheque.games.lacunes.solver.table import add, board_key, remove
 
 RUNNING, WON, LOST, FULL = 0, 1, 2, 3
-MAX_DEPTH = 600
+MAX_DEPTH = 400
+"""Each move brings a card nearer to the origin of its suit: 4 · (1 + 2 + … + 12) = 312 moves at most."""
 
 # What `numbers` holds.
 DEPTH, STATES, RANDOM, UNTIL_RESTART, RESTARTS, PRUNED, ROOM, PATIENCE = 0, 1, 2, 3, 4, 5, 6, 7
-# What `counts` holds for a frame: how many groups it has, at which it is, how many levels are loose.
-GROUPS, AT, LOOSE = 0, 1, 2
+# What `counts` holds for a frame: how many groups it has, at which it is, the levels that are loose, its gaps, the move
+# that led on.
+GROUPS, AT, LOOSE, GAPS, MOVE = 0, 1, 2, 3, 4
 
 
 @compiled
@@ -30,106 +52,128 @@ def draw(numbers: Masks, n: int) -> int:
     state ^= (state >> 7) & 0x01FFFFFFFFFFFFFF
     state ^= state << 17
     numbers[RANDOM] = state
-    return int((state >> 11) & 0x7FFFFFFF) % n
+    return int(((state >> 11) & 0x7FFFFFFF) * n >> 31)
 
 
 @compiled
-def won(board: Board, suits: int, columns: int) -> bool:
+def won(boards: Board, depth: int, suits: int, columns: int) -> bool:
     for row in range(suits):
-        head, three = board[row * STRIDE], board[row * STRIDE + 1]
-        if three < 0 or three % STRIDE != 2 or (head != ANY_TWO and head != three - 1):
+        head, three = int(boards[depth, row * ROW]), int(boards[depth, row * ROW + 1])
+        if three < 0 or three // SUITS != 1 or (head != ANY_TWO and head != three - SUITS):
             return False
-        for column in range(2, columns - 1):
-            if board[row * STRIDE + column] != three - 1 + column:
+        for level in range(2, columns - 1):
+            if boards[depth, row * ROW + level] != three + SUITS * (level - 1):
                 return False
     return True
 
 
 @compiled
 def enter(
-    board: Board, suits: int, columns: int, locked: bool, groups: Masks, count: Masks, numbers: Masks,
-    places: Masks, reach: Masks, queue: Masks, rows: Masks, held: Masks,
+    boards: Board, depth: int, suits: int, columns: int, locked: bool, groups: Masks, counts: Masks, numbers: Masks,
+    start: Masks, reach: Masks, rows: Masks, held: Masks,
 ) -> None:  # fmt: skip
     """Open a frame for an arranged board: its groups of moves in random order, none if it is hopeless."""
-    count[GROUPS] = count[AT] = count[LOOSE] = 0
-    locate(board, suits, places)
-    loose = 0
-    held[0] = 0
-    if not locked:
-        loose = arrange(board, suits, columns, rows, held)
-    found = offer(board, places, suits, columns, locked, loose, rows, held, groups)
+    counts[depth, GROUPS] = counts[depth, AT] = 0
+    gaps, loose = counts[depth, GAPS], counts[depth, LOOSE]
+    if loose == 0:
+        found = offer_tight(boards, depth, gaps, suits, columns, groups)
+    else:
+        found = offer_loose(boards, depth, suits, columns, loose, rows, held, groups)
     if found == 0:
         return
-    spread(board, places, suits, columns, locked, reach)
+    spread(boards, depth, gaps, columns, locked, start, reach)
     if hopeless(reach, suits, columns):
         numbers[PRUNED] += 1
         return
     if loose == 0:
-        found = reduce(board, places, reach, suits, columns, groups, found, queue)
+        found = sift(boards, depth, start, reach, columns, groups, found)
     for i in range(found - 1, 0, -1):
         j = draw(numbers, i + 1)
-        for part in range(5):
-            groups[i, part], groups[j, part] = groups[j, part], groups[i, part]
-    count[GROUPS], count[LOOSE] = found, loose
+        groups[depth, i], groups[depth, j] = groups[depth, j], groups[depth, i]
+    counts[depth, GROUPS] = found
+
+
+@compiled
+def open_first(
+    boards: Board, suits: int, columns: int, locked: bool, groups: Masks, counts: Masks, numbers: Masks,
+    start: Masks, reach: Masks, rows: Masks, held: Masks,
+) -> None:  # fmt: skip
+    """Open the frame of the layout that the search begins with, arranged already."""
+    counts[0, LOOSE] = 0 if locked else arrange(boards[0], suits, columns, rows, held)
+    counts[0, GAPS] = locate(boards[0], suits)
+    numbers[DEPTH] = 0
+    enter(boards, 0, suits, columns, locked, groups, counts, numbers, start, reach, rows, held)
+
+
+@compiled
+def restart(keys: Masks, table: Masks, numbers: Masks) -> None:
+    """Give up the line at hand: its layouts are not known to be lost."""
+    for frame in range(1, numbers[DEPTH] + 1):
+        remove(table, keys[frame, 0], keys[frame, 1])
+    numbers[RESTARTS] += 1
+    turn = numbers[RESTARTS]
+    numbers[UNTIL_RESTART] = numbers[PATIENCE] * (turn & -turn)
 
 
 @compiled
 def advance(
-    boards: Board, groups: Masks, counts: Masks, keys: Masks, table: Masks, zobrist: Masks, numbers: Masks,
-    suits: int, columns: int, locked: bool, nodes: int,
+    boards: Board, words: Masks, groups: Masks, counts: Masks, keys: Masks, table: Masks, zobrist: Masks,
+    numbers: Masks, suits: int, columns: int, locked: bool, nodes: int,
 ) -> int:  # fmt: skip
     """Search on for so many new layouts; the frames stay for the next slice, or as the line of a win."""
-    places, reach, queue = np.zeros(BOARD, np.int64), np.zeros(BOARD, np.int64), np.zeros(QUEUE, np.int64)
-    rows, held = np.zeros(STRIDE, np.int64), np.zeros(STRIDE, np.int64)
+    start, reach = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
+    rows, held = np.zeros(ROW, np.int64), np.zeros(ROW, np.int64)
+    last = 0
+    for row in range(suits):
+        last |= 1 << (row * ROW + columns - 1)
     while True:
         depth = numbers[DEPTH]
         if depth < 0:
             return LOST
         if numbers[UNTIL_RESTART] <= 0 and depth > 0:
-            for frame in range(1, depth + 1):
-                remove(table, keys[frame, 0], keys[frame, 1])
-            numbers[RESTARTS] += 1
-            turn = numbers[RESTARTS]
-            numbers[UNTIL_RESTART] = numbers[PATIENCE] * (turn & -turn)
-            numbers[DEPTH] = 0
-            enter(boards[0], suits, columns, locked, groups[0], counts[0], numbers, places, reach, queue, rows, held)
+            restart(keys, table, numbers)
+            open_first(boards, suits, columns, locked, groups, counts, numbers, start, reach, rows, held)
             continue
         at = counts[depth, AT]
         if at >= counts[depth, GROUPS]:
             numbers[DEPTH] -= 1
             continue
-        group = groups[depth, at]
-        if group[DONE] >= group[COUNT]:
+        given = groups[depth, at]
+        counts[depth, MOVE] = given
+        groups[depth, at] += ONE_DONE
+        if is_exhausted(groups[depth, at]):
             counts[depth, AT] += 1
-            continue
-        board, made = boards[depth], boards[depth + 1]
-        key, made_key = keys[depth], keys[depth + 1]
-        card, goal, source = group[CARD], group[GOAL], group[FROM]
+        card, goal, source = given & BYTE, given >> GOAL & BYTE, given >> FROM & BYTE
+        made = depth + 1
         plain = goal < CELLS and (
-            locked or (counts[depth, LOOSE] == 0 and source % STRIDE != 0 and board[goal - 1] != ANY_TWO)
+            locked or (counts[depth, LOOSE] == 0 and source % ROW != 0 and boards[depth, goal - 1] != ANY_TWO)
         )
         if plain:
             for part in range(2):
-                made_key[part] = key[part] ^ zobrist[source, card, part] ^ zobrist[goal, card, part]
+                keys[made, part] = keys[depth, part] ^ zobrist[source, card, part] ^ zobrist[goal, card, part]
         else:
-            made[:] = board
-            lay(made, group, suits, columns, rows, held)
-            arrange(made, suits, columns, rows, held)
-            board_key(made, zobrist, made_key)
-        group[DONE] += 1
-        if not add(table, made_key[0], made_key[1]):
+            for word in range(BOARD // 8):
+                words[made, word] = words[depth, word]
+            lay(boards[made], given, suits, columns, rows, held)
+            counts[made, LOOSE] = arrange(boards[made], suits, columns, rows, held)
+            board_key(boards[made], zobrist, keys[made])
+        if not add(table, keys[made, 0], keys[made, 1]):
             continue
         if plain:
-            made[:] = board
-            made[source], made[goal] = EMPTY, card
+            for word in range(BOARD // 8):
+                words[made, word] = words[depth, word]
+            boards[made, source], boards[made, goal], boards[made, PLACES + card] = EMPTY, card, goal
+            counts[made, GAPS] = counts[depth, GAPS] ^ (1 << source | 1 << goal)
+            counts[made, LOOSE] = 0
+        else:
+            counts[made, GAPS] = locate(boards[made], suits)
         numbers[STATES] += 1
         numbers[UNTIL_RESTART] -= 1
         nodes -= 1
-        depth += 1
-        numbers[DEPTH] = depth
-        if won(made, suits, columns):
+        numbers[DEPTH] = made
+        if counts[made, GAPS] == last and won(boards, made, suits, columns):
             return WON
-        enter(made, suits, columns, locked, groups[depth], counts[depth], numbers, places, reach, queue, rows, held)
+        enter(boards, made, suits, columns, locked, groups, counts, numbers, start, reach, rows, held)
         if numbers[STATES] > numbers[ROOM]:
             return FULL
         if nodes <= 0:

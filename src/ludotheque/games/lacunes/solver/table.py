@@ -1,16 +1,19 @@
 """The table of visited layouts: 128-bit keys, open addressing, nothing else stored."""
 
+from functools import cache
+
 import numpy as np
 
-from ludotheque.games.lacunes.solver.compiled import CELLS, Board, Masks, compiled
+from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, Board, Masks, compiled
 
 TOMB = 1
 """A deleted entry is (0, TOMB); an empty one (0, 0)."""
 
 
+@cache
 def random_keys(seed: int) -> Masks:
     """Two independent 64-bit numbers for each card, and for an unbound two, on each cell."""
-    drawn = np.random.default_rng(seed).integers(-(2**63), 2**63 - 1, size=(CELLS, CELLS + 1, 2), dtype=np.int64)
+    drawn = np.random.default_rng(seed).integers(-(2**63), 2**63 - 1, size=(CELLS, ANY_TWO + 1, 2), dtype=np.int64)
     return np.ascontiguousarray(drawn)
 
 

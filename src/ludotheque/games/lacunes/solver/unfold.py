@@ -6,10 +6,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, STRIDE, Board, Masks
-from ludotheque.games.lacunes.solver.frames import Frames, canonical, to_board
-from ludotheque.games.lacunes.solver.moves import CARD, GOAL
-from ludotheque.games.lacunes.solver.search import AT
+from ludotheque.games.lacunes.cards import COLUMNS
+from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, ROW, SUITS, Board
+from ludotheque.games.lacunes.solver.frames import Frames, canonical, plain_step, to_board
 
 Cells = tuple[int, ...]
 Step = tuple[int, int]
@@ -21,9 +20,9 @@ def steps(cells: Cells, suits: int, columns: int) -> Iterator[Step]:
     for cell, code in enumerate(cells):
         if code == EMPTY:
             left = cells[cell - 1]
-            if cell % STRIDE == 0:
-                yield from ((STRIDE * suit + 1, cell) for suit in range(suits))
-            elif left >= 0 and left % STRIDE != columns - 1:
+            if cell % COLUMNS == 0:
+                yield from ((COLUMNS * suit + 1, cell) for suit in range(suits))
+            elif left >= 0 and left % COLUMNS != columns - 1:
                 yield left + 1, cell
 
 
@@ -36,16 +35,19 @@ def step(cells: Cells, move: Step) -> Cells:
 
 def unfold(cells: Cells, frames: Frames) -> list[Step]:
     """The moves of a won search, from the layout it began with."""
-    boards = _bound(frames)
     line: list[Step] = []
-    for before, after in pairwise(boards):
-        part, cells = _walk(cells, before, after, frames)
+    for at, (before, after) in enumerate(pairwise(_bound(frames))):
+        if frames.locked or not (_is_loose(before, frames.suits) or _is_loose(after, frames.suits)):
+            part = [plain_step(*frames.move(at))]
+            cells = step(cells, *part)
+        else:
+            part, cells = _walk(cells, before, after, frames)
         line += part
     return line
 
 
 def _is_loose(board: Board, suits: int) -> bool:
-    return any(board[row * STRIDE] == EMPTY for row in range(suits))
+    return any(board[row * ROW] == EMPTY for row in range(suits))
 
 
 def _bound(frames: Frames) -> list[Board]:
@@ -60,36 +62,35 @@ def _bound(frames: Frames) -> list[Board]:
             continue
         later = boards[at + 1] if at + 1 < len(boards) else None
         if later is not None:
-            _bind_by_move(board, frames.groups[at, frames.counts[at, AT]])
+            _bind_by_move(board, *frames.move(at))
         for row in range(suits):
-            if board[row * STRIDE] == ANY_TWO:
+            if board[row * ROW] == ANY_TWO:
                 if later is None:
-                    board[row * STRIDE] = board[row * STRIDE + 1] - 1
+                    board[row * ROW] = board[row * ROW + 1] - SUITS
                 elif not _is_loose(later, suits):
-                    board[row * STRIDE] = later[row * STRIDE]
+                    board[row * ROW] = later[row * ROW]
         _name_the_rest(board, suits)
     return boards
 
 
-def _bind_by_move(board: Board, group: Masks) -> None:
+def _bind_by_move(board: Board, card: int, goal: int) -> None:
     """A three put behind an unbound two tells which two that was."""
-    card, goal = int(group[CARD]), int(group[GOAL])
-    if goal < CELLS and card % STRIDE == 2 and board[goal - 1] == ANY_TWO:
-        board[goal - 1] = card - 1
+    if goal < CELLS and card // SUITS == 1 and board[goal - 1] == ANY_TWO:
+        board[goal - 1] = card - SUITS
 
 
 def _name_the_rest(board: Board, suits: int) -> None:
     standing = {int(card) for card in board[:CELLS]}
-    missing = [STRIDE * suit + 1 for suit in range(suits) if STRIDE * suit + 1 not in standing]
+    missing = [suit for suit in range(suits) if suit not in standing]
     for row in range(suits):
-        if board[row * STRIDE] == ANY_TWO:
-            board[row * STRIDE] = missing.pop()
+        if board[row * ROW] == ANY_TWO:
+            board[row * ROW] = missing.pop()
 
 
 def _walk(cells: Cells, before: Board, after: Board, frames: Frames) -> tuple[list[Step], Cells]:
-    """Shortest moves from a layout of the class `before` into the class `after`."""
+    """Shortest moves from a layout of the class `before` into the class `after`, at least one of them loose."""
     suits, columns = frames.suits, frames.columns
-    tight = frames.locked or not _is_loose(after, suits)
+    tight = not _is_loose(after, suits)
     start: tuple[Cells, tuple[Step, ...]] = (cells, ())
     waiting, seen = deque([start]), {cells}
     while waiting:
@@ -99,13 +100,12 @@ def _walk(cells: Cells, before: Board, after: Board, frames: Frames) -> tuple[li
             if there in seen:
                 continue
             seen.add(there)
-            board = to_board(there, suits, columns)
-            if not tight or not np.array_equal(board[:CELLS], after[:CELLS]):
-                board = board if frames.locked else canonical(board, suits, columns)
-                if not tight and np.array_equal(board, after):
-                    return [*way, move], there
-                if not frames.locked and np.array_equal(board, before):
-                    waiting.append((there, (*way, move)))
-                continue
-            return [*way, move], there
+            board = to_board(there, suits)
+            if tight and np.array_equal(board[:CELLS], after[:CELLS]):
+                return [*way, move], there
+            board = canonical(board, suits, columns)
+            if not tight and np.array_equal(board, after):
+                return [*way, move], there
+            if np.array_equal(board, before):
+                waiting.append((there, (*way, move)))
     raise AssertionError("a step of the solution cannot be walked")
