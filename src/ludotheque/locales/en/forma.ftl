@@ -126,6 +126,16 @@ forma-what-marker = marker of { $name }
 forma-tray = Pieces of { $name }
 forma-tray-yours = Your pieces
 forma-out = Out of play
+forma-tally-placed = placed
+forma-tally-won = { $count ->
+        [0] won
+       *[other] won ({ $count } enclosed)
+    }
+forma-tally-tower = the tower
+forma-tally-bridges = { $count ->
+        [one] one bridge
+       *[other] { $count } bridges
+    }
 forma-left = { $count } squares left
 forma-chosen = Chosen: { $shape }
 forma-choose-piece = Choose a piece, turn it, then choose its square on the board.
@@ -183,7 +193,7 @@ forma-rules-aim = You place pieces of one to five squares on a board of 20 by 20
 forma-rules-field-title = The field
 forma-rules-field = The first player sets the tower (not at the edge) and up to 25 obstacles, none touching another by a side. Then the same player begins.
 forma-rules-turn-title = Your turn
-forma-rules-turn = Place one piece anywhere on free squares, turned or flipped as you like. It need not touch anything.
+forma-rules-turn = Place one piece anywhere on free squares, turned or flipped as you like. It need not touch anything. You may also pass. Two players play two colours each, which count as one.
 forma-rules-sight-title = By eye alone
 forma-rules-sight = You may not try. If the piece does not fit where you put it, it is out of the game and you may try one other piece. If that does not fit either, it is out too and your turn is over.
 forma-rules-points-title = Five ways to score

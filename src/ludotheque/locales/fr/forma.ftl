@@ -126,6 +126,17 @@ forma-what-marker = jeton de { $name }
 forma-tray = Pièces de { $name }
 forma-tray-yours = Tes pièces
 forma-out = Hors jeu
+forma-tally-placed = posées
+forma-tally-won = { $count ->
+        [0] gagnés
+        [one] gagnés ({ $count } enfermée)
+       *[other] gagnés ({ $count } enfermées)
+    }
+forma-tally-tower = la tour
+forma-tally-bridges = { $count ->
+        [one] un pont
+       *[other] { $count } ponts
+    }
 forma-left = { $count } cases restantes
 forma-chosen = Choisie : { $shape }
 forma-choose-piece = Choisis une pièce, tourne-la, puis désigne sa case sur le plateau.
@@ -183,7 +194,7 @@ forma-rules-aim = Tu poses des pièces d’une à cinq cases sur un plateau de 2
 forma-rules-field-title = Le terrain
 forma-rules-field = Le premier joueur place la tour (pas au bord) et jusqu’à 25 obstacles, aucun n’en touchant un autre par un côté. Puis il commence.
 forma-rules-turn-title = À ton tour
-forma-rules-turn = Pose une pièce où tu veux sur des cases libres, tournée ou retournée à ton gré. Elle n’a rien à toucher.
+forma-rules-turn = Pose une pièce où tu veux sur des cases libres, tournée ou retournée à ton gré. Elle n’a rien à toucher. Tu peux aussi passer. À deux, chacun joue deux couleurs qui comptent comme une seule.
 forma-rules-sight-title = À vue d’œil
 forma-rules-sight = On n’essaie pas. Si la pièce n’entre pas où tu la poses, elle sort du jeu et tu peux en essayer une autre. Si celle-ci n’entre pas non plus, elle sort aussi et ton tour est fini.
 forma-rules-points-title = Cinq façons de marquer

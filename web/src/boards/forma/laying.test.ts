@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listed } from './fits';
 import { happened } from './happened';
-import { EMPTY, allowed, moveText, ofPreset, rowsWith, tapped } from './laying';
+import { EMPTY, allowed, forbidden, moveText, ofPreset, rowsWith, tapped } from './laying';
 import { onCell } from './letters';
 import { held } from './shapes';
 import type { FieldOffer } from './wire';
@@ -29,6 +29,14 @@ describe('laying the field', () => {
     laid = tapped(laid, [5, 5], 'obstacle', offer, 20);
     expect(tapped(laid, [7, 7], 'obstacle', offer, 20)).toBe(laid);
     expect(tapped(laid, [3, 3], 'obstacle', offer, 20).obstacles).toEqual([[5, 5]]);
+  });
+  it('says why not, as the server would', () => {
+    const laid = ofPreset([[10, 10], [3, 3]]);
+    expect(forbidden(laid, [3, 4], 'obstacle', offer, 20)).toEqual({ key: 'field-touch', facts: { cells: ['3,4', '3,3'] } });
+    expect(forbidden(laid, [10, 10], 'obstacle', offer, 20)?.key).toBe('field-same-cell');
+    expect(forbidden(laid, [0, 4], 'tower', offer, 20)?.key).toBe('field-tower-rim');
+    expect(forbidden(ofPreset([[10, 10], [3, 3], [5, 5]]), [7, 7], 'obstacle', offer, 20)?.facts).toEqual({ count: 3, most: 2 });
+    expect(forbidden(laid, [7, 7], 'obstacle', offer, 20)).toBeNull();
   });
   it('is a move once the tower stands', () => {
     expect(moveText(EMPTY)).toBeNull();

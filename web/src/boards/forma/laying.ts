@@ -7,6 +7,14 @@ export interface Laid {
   obstacles: Cell[];
 }
 
+export type Thing = 'tower' | 'obstacle';
+
+export interface Refused {
+  /** After `forma-refused-`. */
+  key: string;
+  facts: Record<string, unknown>;
+}
+
 export const EMPTY: Laid = { tower: null, obstacles: [] };
 
 export function ofPreset([tower, ...obstacles]: Cell[]): Laid {
@@ -17,17 +25,27 @@ export function moveText({ tower, obstacles }: Laid): string | null {
   return tower && ['field', ...[tower, ...obstacles].map(named)].join(' ');
 }
 
-/** Whether a thing may stand on a free cell, beside what stands already. */
-export function allowed(laid: Laid, cell: Cell, thing: 'tower' | 'obstacle', offer: FieldOffer, side: number): boolean {
-  if (thing === 'tower' && cell.some((part) => part === 0 || part === side - 1)) return false;
-  if (thing === 'obstacle' && laid.obstacles.length >= offer.most) return false;
-  const touches = (other: Cell | null): boolean => other !== null && touching(cell, other, offer.diagonal);
-  if (thing === 'tower') return !laid.obstacles.some((other) => same(cell, other) || touches(other));
-  return !(laid.tower && same(cell, laid.tower)) && !touches(laid.tower) && !(offer.mutual && laid.obstacles.some(touches));
+/** Why a thing may not stand on a cell, as the server would refuse it; null if it may. */
+export function forbidden(laid: Laid, cell: Cell, thing: Thing, offer: FieldOffer, side: number): Refused | null {
+  if (thing === 'tower' && cell.some((part) => part === 0 || part === side - 1)) {
+    return { key: 'field-tower-rim', facts: { cell: named(cell) } };
+  }
+  if (thing === 'obstacle' && laid.obstacles.length >= offer.most) {
+    return { key: 'field-too-many', facts: { count: laid.obstacles.length + 1, most: offer.most } };
+  }
+  const others = [...(thing === 'obstacle' && laid.tower ? [laid.tower] : []), ...(thing === 'tower' || offer.mutual ? laid.obstacles : [])];
+  const taken = others.find((other) => same(cell, other));
+  if (taken) return { key: 'field-same-cell', facts: { cells: [named(cell)] } };
+  const beside = others.find((other) => touching(cell, other, offer.diagonal));
+  return beside ? { key: 'field-touch', facts: { cells: [named(cell), named(beside)] } } : null;
+}
+
+export function allowed(laid: Laid, cell: Cell, thing: Thing, offer: FieldOffer, side: number): boolean {
+  return forbidden(laid, cell, thing, offer, side) === null;
 }
 
 /** Tap: an obstacle comes or goes; the tower moves where it may. */
-export function tapped(laid: Laid, cell: Cell, thing: 'tower' | 'obstacle', offer: FieldOffer, side: number): Laid {
+export function tapped(laid: Laid, cell: Cell, thing: Thing, offer: FieldOffer, side: number): Laid {
   if (thing === 'obstacle' && laid.obstacles.some((other) => same(other, cell))) {
     return { ...laid, obstacles: laid.obstacles.filter((other) => !same(other, cell)) };
   }
