@@ -1,6 +1,7 @@
 """The figures of docs/results/laguna.md: `python bench/laguna_results.py GAMES FILE`; finished games stay in FILE.
 
-Level 5 against itself. Each line of FILE is one game: its kind, its number, the winner's seat or null, turns, moves.
+Level 5 against itself, with the sand handed on by the virtual clock. Each line of FILE is one game: its kind, its
+number, the winner's seat or null, turns, moves. Of the variants every fifth game is played.
 """
 
 import json
@@ -10,9 +11,10 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
+from ludotheque.arena.sand import Sand
 from ludotheque.core import catalog
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.bots import Captain, limit
+from ludotheque.games.laguna.bots import Captain, cost_ms, limit
 from ludotheque.search.bot import Seen
 
 ROUNDS = 60
@@ -24,19 +26,32 @@ KINDS: dict[str, dict[str, Any]] = {
     },
     **{f"fifth {side}": {"board_side": side} for side in ("easy", "hard")},
 }
+VARIANTS: dict[str, dict[str, Any]] = {
+    **{
+        f"no glass, {players} {side}": {"players": players, "board_side": side, "glass": "none"}
+        for side in ("easy", "hard")
+        for players in (2, 4)
+    },
+    "five pearls, 3 hard": {"players": 3, "board_side": "hard", "max_pearls": 5},
+    "chosen distribution, 4 easy": {"players": 4, "distribution": "players"},
+    "unloading at islands, 2 hard": {"board_side": "hard", "island_unload": True},
+}
 
 
 def play(kind: str, number: int) -> dict[str, Any]:
     """One game; in the games about the fifth pearl it belongs to seat 0 and seat 1 by turns."""
-    options = dict(KINDS[kind]) | {"round_limit": ROUNDS}
+    options = dict((KINDS | VARIANTS)[kind]) | {"round_limit": ROUNDS}
     if kind.startswith("fifth"):
         options["max_pearls"] = (5, 4) if number % 2 == 0 else (4, 5)
     game = catalog.entry("laguna").game(options)
     below, captains = SplitMix64(77_000 + number).below, [Captain(5) for _ in range(game.info.seats)]
-    state, moves = game.initial(game.setup(below)), 0
+    state, moves, sand = game.initial(game.setup(below)), [], Sand(game)
     while (seat := game.turn(state)) is not None:
-        choice = captains[seat].choose(game, game.view(state, seat), Seen(seat), limit(5), below)
-        state, moves = game.play(state, choice.move), moves + 1
+        seen = Seen(seat, tuple(moves), sand.left(state))
+        choice = captains[seat].choose(game, game.view(state, seat), seen, limit(5), below)
+        moves.append(game.write(state, choice.move))
+        before, state = state, game.play(state, choice.move)
+        sand.acted(before, state, cost_ms(5))
     outcome = game.outcome(state)
     assert outcome is not None
     won = outcome.winners[0] if len(outcome.winners) == 1 else None
@@ -45,7 +60,7 @@ def play(kind: str, number: int) -> dict[str, Any]:
         "number": number,
         "won": won,
         "turns": state.turns + 1,
-        "moves": moves,
+        "moves": len(moves),
         "reason": outcome.reason,
     }
 
@@ -72,7 +87,7 @@ def summary(played: list[dict[str, Any]]) -> str:
         if kind.startswith("fifth"):
             told = f"with the fifth pearl {share(sum(one['won'] == one['number'] % 2 for one in games), len(games))}"
         else:
-            seats = range(KINDS[kind]["players"])
+            seats = range((KINDS | VARIANTS)[kind].get("players", 2))
             told = ", ".join(share(sum(one["won"] == seat for one in games), len(games)) for seat in seats)
         lines.append(f"| {kind} | {len(games)} | {ended} | {mean(turns):.1f} ± {spread:.1f} | {told} |")
     return "\n".join(lines)
@@ -83,7 +98,7 @@ def main(games: int, file: Path) -> None:
     done = {(one["kind"], one["number"]) for one in played}
     with file.open("a") as out:
         for number in range(games):
-            for kind in KINDS:
+            for kind in (*KINDS, *(VARIANTS if number % 5 == 0 else ())):
                 if (kind, number) not in done:
                     played.append(play(kind, number))
                     out.write(json.dumps(played[-1]) + "\n")

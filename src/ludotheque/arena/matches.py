@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.arena.players import Player
+from ludotheque.arena.sand import Sand
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.game import CHANCE, AnyGame
 from ludotheque.core.outcome import Outcome
@@ -27,12 +28,14 @@ def play_game(game: AnyGame, players: Sequence[Player], seed: int) -> Played:
     """Play a game to its end, each seat choosing from its own view."""
     below = SplitMix64(seed).below
     setup = game.setup(below)
-    state, moves = game.initial(setup), _Moves()
+    state, moves, sand = game.initial(setup), _Moves(), Sand(game)
     while (turn := game.turn(state)) is not None and len(moves.all) < MOST_PLIES:
-        move = game.draw(state, below) if turn == CHANCE else _chosen(game, state, turn, players, moves, below)
+        seen = Seen(turn, moves.known(turn), sand.left(state))
+        move = game.draw(state, below) if turn == CHANCE else _chosen(game, state, players, seen, below)
         secret = turn if turn in game.together(state) else None
         text = game.write(state, move)
-        state = game.play(state, move)
+        before, state = state, game.play(state, move)
+        sand.acted(before, state, players[turn].cost_ms if turn != CHANCE else 0)
         moves.add(text, secret, bool(game.together(state)))
     outcome = game.outcome(state)
     if outcome is None:
@@ -40,10 +43,9 @@ def play_game(game: AnyGame, players: Sequence[Player], seed: int) -> Played:
     return Played(tuple(player.name for player in players), setup, tuple(moves.all), outcome)
 
 
-def _chosen(game: AnyGame, state: Any, seat: int, players: Sequence[Player], moves: "_Moves", below: Below) -> Any:
-    player = players[seat]
-    view = game.view(state, seat)
-    return player.bot.choose(game, view, Seen(seat, moves.known(seat)), player.limit, below).move
+def _chosen(game: AnyGame, state: Any, players: Sequence[Player], seen: Seen, below: Below) -> Any:
+    player = players[seen.seat]
+    return player.bot.choose(game, game.view(state, seen.seat), seen, player.limit, below).move
 
 
 class _Moves:

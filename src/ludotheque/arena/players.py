@@ -34,6 +34,8 @@ class Player:
     name: str
     bot: Bot
     limit: Limit
+    cost_ms: int = 0
+    """What one of its actions takes on a virtual clock, where its game has an hourglass."""
 
 
 def player(entry: Entry, name: str, limit: str | None = None) -> Player:
@@ -46,7 +48,8 @@ def player(entry: Entry, name: str, limit: str | None = None) -> Player:
         known = (*(str(level) for level in LEVELS), *yardsticks)
         raise UnknownPlayer("UNKNOWN_PLAYER", None, player=name[:40], known=known)
     bots = entry.part("bots")
-    return Player(f"bot:{word}", bots.bot(int(word)), limited(bots.limit(int(word)), limit))
+    cost = getattr(bots, "cost_ms", lambda level: 0)(int(word))
+    return Player(f"bot:{word}", bots.bot(int(word)), limited(bots.limit(int(word)), limit), cost)
 
 
 def limited(own: Limit, limit: str | None) -> Limit:

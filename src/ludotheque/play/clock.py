@@ -6,8 +6,8 @@ from typing import Literal, get_args
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame, Seat
+from ludotheque.core.hourglass import Glass
 from ludotheque.core.outcome import Json
-from ludotheque.games.laguna.hourglass import Glass
 
 LONGEST = 7 * 24 * 3600
 Kind = Literal["turn", "game", "hourglass", "idle"]

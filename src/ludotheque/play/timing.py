@@ -49,6 +49,13 @@ def calls(match: Match, seat: Seat, text: str) -> bool:
     return call is not None and game.write(state, call) == text
 
 
+def glass_left(match: Match, clock: ClockSettings | None, seat: Seat, now: int) -> int | None:
+    """What an hourglass leaves a seat that must decide; None where no sand runs."""
+    if clock is None or clock.kind != "hourglass" or seat not in match.deciding or not runs(match, clock):
+        return None
+    return max(0, clocks.left(clock, match.spent, seat, True, now))
+
+
 def next_due(match: Match, clock: ClockSettings) -> int | None:
     """When the clock would act if nobody else did."""
     if not runs(match, clock):

@@ -38,10 +38,12 @@ class Limit:
 
 @dataclass(frozen=True)
 class Seen:
-    """What a seat has seen: who it is, and the moves so far as far as it knows them."""
+    """What a seat has seen: who it is, the moves so far as far as it knows them, and the glass."""
 
     seat: Seat
     moves: tuple[str, ...] = ()
+    left: int | None = None
+    """Milliseconds that an hourglass leaves it in this turn; None where there is none or nobody counts."""
 
 
 @dataclass(frozen=True)

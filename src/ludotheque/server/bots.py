@@ -4,11 +4,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.play import actions
+from ludotheque.play import actions, timing
 from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.outbound import outbound
 from ludotheque.server.settings import Settings
@@ -67,6 +68,7 @@ class Bots:
     def task(self, room: "Room", seat: Seat, kind: str, level: int) -> Task:
         """What a bot or a hint is asked: only what the seat may know, and what it may look at."""
         view, seen = outbound(room.match, seat, peek=True).question()
+        seen = replace(seen, left=timing.glass_left(room.match, room.table.clock, seat, self._settings.now()))
         options = dict(room.table.options)
         memory = self._settings.memory_mb
         return Task("hint" if kind == "hint" else "bot", room.table.game, options, level, view, seen, memory,

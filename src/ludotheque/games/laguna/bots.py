@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from typing import Any
 
 from ludotheque.core.chance import Below, SplitMix64
@@ -10,7 +11,8 @@ from ludotheque.core.errors import IllegalMove
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import complete
 from ludotheque.games.laguna.actions import End, Move, Place, Shift, Step
-from ludotheque.games.laguna.atlas import atlas
+from ludotheque.games.laguna.atlas import FEWEST, atlas
+from ludotheque.games.laguna.board_text import HOUSE, house
 from ludotheque.games.laguna.game import Laguna
 from ludotheque.games.laguna.geometry import VOLCANO
 from ludotheque.games.laguna.itinerary import Hour
@@ -26,10 +28,10 @@ TRAITS = {
     2: Traits(1200, 120, 100, 1, trades=False, chases=False, hostages=False, blunders=60),
     3: Traits(900, 50, 400, 1, trades=True, chases=False, hostages=False, blunders=20),
     4: Traits(650, 10, 1500, 2, trades=True, chases=True, hostages=True, blunders=0),
-    5: Traits(500, 0, 20000, 4, trades=True, chases=True, hostages=True, blunders=0, guards=True),
+    5: Traits(500, 0, 12000, 4, trades=True, chases=True, hostages=True, blunders=0, guards=True),
 }
-REPLAN_MS, REPLANS = 300, 6
-"""What thinking costs on the virtual clock, and how often in a turn it happens."""
+_THINKING = 6
+"""Per cent that thinking adds to an action on the virtual clock: six times 300 ms in half a minute (§9)."""
 _UNHURRIED = 100
 """Actions that a turn without a glass counts for: a reef ends it, and nothing else needs to."""
 _REMEMBERED = 4096
@@ -45,7 +47,9 @@ def bot(level: int) -> Bot:
 
 
 def warm() -> None:
-    """Compile what a bot needs by playing a few moves."""
+    """Compile what a bot needs by playing a few moves, and draw the tables of both house boards."""
+    for board, orient in product(HOUSE, "HV"):
+        atlas(house(board), orient, FEWEST + 2)
     game, below = Laguna(from_options(complete(OPTIONS, {}))), SplitMix64(1).below
     state = game.initial(game.setup(below))
     for _ in range(8):
@@ -60,12 +64,12 @@ def limit(level: int) -> Limit:
 
 def cost_ms(level: int) -> int:
     """What one action takes on the virtual clock (§9): at a table the bot acts no faster."""
-    return TRAITS[level].action_ms
+    return TRAITS[level].action_ms * (100 + _THINKING) // 100
 
 
 def actions_a_turn(glass: int, level: int) -> int:
     """How many actions a bot of that level makes while the glass runs (the virtual clock of §9)."""
-    return max(4, (glass * 1000 - REPLANS * REPLAN_MS) // TRAITS[level].action_ms)
+    return glass * 1000 // cost_ms(level)
 
 
 class Captain:
@@ -88,10 +92,10 @@ class Captain:
         return self._sail(game, view, seen, limit, below)
 
     def _sail(self, game: Laguna, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
-        terms = game.terms
-        if terms.glass is not None and view.actions >= actions_a_turn(terms.glass, self.level) and view.raft.launched:
+        terms, hour = game.terms, self._hour(game, view, seen)
+        if terms.glass is not None and hour.left <= 0 and view.raft.launched:
             return Choice(End(), reason=Reason("stop"))
-        moves, plan = self._remembered(view, below) or self._planned(game, view, seen, limit, below)
+        moves, plan = self._remembered(view, below) or self._planned(game, view, seen, limit, hour, below)
         move = moves[0]
         if isinstance(move, End) and view.actions == 0:  # anything rather than the same position once more
             move, moves = self._stirring(game, view, below), ()
@@ -104,22 +108,32 @@ class Captain:
         return Choice(move, -float(plan.cost) if plan.cost else None, line, reason=plan.reason, nodes=self.traits.nodes)
 
     def _planned(
-        self, game: Laguna, view: State, seen: Seen, limit: Limit, below: Below
+        self, game: Laguna, view: State, seen: Seen, limit: Limit, hour: Hour, below: Below
     ) -> tuple[tuple[Move, ...], Plan]:
         believed = replace(view, board=self.memory.believed(view, view.turn))
         nodes = limit.nodes if limit.nodes is not None else self.traits.nodes
-        traits = self.traits
-        weary = view.turns >= _PATIENCE * game.terms.players and below(2) == 0
-        if weary or (game.terms.glass is None and _quarrelling(seen.moves)):
-            traits = replace(traits, trades=False, chases=False)
-        plan = Pilot(game.terms, believed, traits, printed(view.board), nodes, self._hour(game, view)).plan()
+        traits = self._mood(game, view, seen, below)
+        plan = Pilot(game.terms, believed, traits, printed(view.board), nodes, hour).plan()
         return plan.moves, plan
 
-    def _hour(self, game: Laguna, view: State) -> Hour:
-        """What is left of this turn and what a turn has, in actions."""
-        glass = game.terms.glass
-        turn = _UNHURRIED if glass is None else actions_a_turn(glass, self.level)
-        return Hour(max(1, turn - view.actions), turn)
+    def _mood(self, game: Laguna, view: State, seen: Seen, below: Below) -> Traits:
+        """Who lacks pearls that only rafts carry must rob, whatever the level; else long quarrels are left alone."""
+        own, raft = view.colours[view.turn], view.raft
+        ashore = sum(pearls.count(own) for pearls in view.islands) + raft.holes.count(own)
+        if ashore < game.terms.needed - view.delivered[view.turn]:
+            return replace(self.traits, trades=True, chases=True)
+        weary = view.turns >= _PATIENCE * game.terms.players and below(2) == 0
+        if weary or (game.terms.glass is None and _quarrelling(seen.moves)):
+            return replace(self.traits, trades=False, chases=False)
+        return self.traits
+
+    def _hour(self, game: Laguna, view: State, seen: Seen) -> Hour:
+        """What is left of this turn and what a turn has, in actions; inherited sand is time as well."""
+        if game.terms.glass is None:
+            return Hour(max(1, _UNHURRIED - view.actions), _UNHURRIED)
+        turn = actions_a_turn(game.terms.glass, self.level)
+        left = turn - view.actions if seen.left is None else seen.left // cost_ms(self.level)
+        return Hour(left if view.raft.launched else max(1, left), turn)
 
     def _remembered(self, view: State, below: Below) -> tuple[tuple[Move, ...], Plan] | None:
         """The rest of the plan, unless it slipped away: then the turn is planned anew with what is remembered."""

@@ -2,8 +2,13 @@
 
 from ludotheque.core.outcome import Json
 from ludotheque.games.laguna.game import Laguna
-from ludotheque.games.laguna.hourglass import GRACE, HANDOVER, SHORTEST
 
+GRACE = 200
+"""An action received so late after the deadline still counts; it does not lengthen the carry."""
+HANDOVER = 700
+"""The pause between turns in which the sand stands still; 0 on one screen."""
+SHORTEST = 200
+"""The least time between two accepted actions (LAG-E5)."""
 IDLE_SECONDS = 300
 """Without a glass, so long without an action ends the turn (LAG-E3)."""
 

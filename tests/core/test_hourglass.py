@@ -1,8 +1,8 @@
-"""The sand of §5."""
+"""The sand of Laguna §5."""
 
 import pytest
 
-from ludotheque.games.laguna.hourglass import GRACE, Glass
+from ludotheque.core.hourglass import Glass
 
 LT20 = [
     (0, 30, 12, False, 18), (18, 48, 10, False, 8), (8, 38, 20, False, 18),
@@ -26,14 +26,11 @@ def test_lt20_the_turns_follow_from_each_other() -> None:
         glass = glass.next(lasts * 1000, by_time)
 
 
-def test_lt21_in_call_mode_actions_count_until_somebody_calls() -> None:
+def test_a_glass_that_has_run_out_hands_nothing_on() -> None:
     glass = Glass(30_000)
     assert glass.sand(30_000) == 0
-    assert glass.accepts(33_000, call=True)
-    assert not glass.callable(29_900)
-    assert glass.callable(36_000)
     assert glass.next(36_000, by_time=True).carry == 0
-    assert glass.next(34_000, by_time=False).carry == 0
+    assert glass.next(34_000).carry == 0
 
 
 def test_at_the_end_of_inherited_sand_the_glass_is_turned_first() -> None:
@@ -42,16 +39,6 @@ def test_at_the_end_of_inherited_sand_the_glass_is_turned_first() -> None:
     assert glass.inherited(17_999) and not glass.inherited(18_000)
 
 
-def test_deadlines_follow_from_the_start() -> None:
+def test_what_is_left_is_the_inherited_sand_and_a_whole_glass() -> None:
     glass = Glass(30_000, 18_000)
-    assert glass.flip_at(5_000) == 23_000
-    assert glass.deadline(5_000) == 53_000
-    assert glass.left(50_000) == 0
-    assert glass.left(47_000) == 1_000
-
-
-def test_the_grace_is_the_same_for_everybody_and_hands_nothing_on() -> None:
-    glass = Glass(30_000)
-    assert glass.accepts(30_000 + GRACE, call=False)
-    assert not glass.accepts(30_000 + GRACE + 1, call=False)
-    assert glass.next(30_000 + GRACE, by_time=False).carry == 0
+    assert [glass.left(elapsed) for elapsed in (0, 47_000, 50_000)] == [48_000, 1_000, 0]
