@@ -10,11 +10,12 @@ from ludotheque.core.game import AnyGame
 from ludotheque.games.lacuna.bridge import move_of, spot_of, table_of
 from ludotheque.games.lacuna.chances import FEEL
 from ludotheque.games.lacuna.kernel import Spot, Table
+from ludotheque.games.lacuna.lookahead import WON
 from ludotheque.games.lacuna.pond import COLOURS
 from ludotheque.games.lacuna.ranking import PLENTY, points, weigh
 from ludotheque.games.lacuna.reasons import of_pick, of_placement
 from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.search import Ranked, Search
+from ludotheque.games.lacuna.search import END, Ranked, Search
 from ludotheque.games.lacuna.state import Pick, State
 from ludotheque.search.bot import LEVELS, Bot, Choice, Limit, Seen
 
@@ -22,6 +23,8 @@ EARLY = 6
 """Pawns on the pond up to which whole games say more than a search."""
 LOST = 0.2
 """Below this only a mistake of the opponent helps: play where one is likeliest."""
+SHARE = 0.7
+"""Of the limit goes into the search; the rest is for practice, or for a lost position."""
 
 
 @dataclass(frozen=True)
@@ -63,11 +66,14 @@ class Planner:
         table = table_of(game, view.flowers or ())
         spot = spot_of(table, view)
         search = Search(table, limit)
-        early = self.practise and sum(map(len, view.pawns)) < EARLY
-        ranked = search.best(spot, view.turn, 2 if early else self.depth)
-        lost = self.practise and not early and len(ranked) > 1 and ranked[0].value < LOST
-        if early or lost:
-            ranked = search.practised(spot, view.turn, ranked, below(1 << 32), careless=lost)
+        pawns = sum(map(len, view.pawns))
+        ranked = search.best(spot, view.turn, 2 if self.practise and pawns < 12 - END else self.depth, SHARE)
+        if self.practise and len(ranked) > 1:
+            if pawns < EARLY:
+                winners = [each for each in ranked if each.value > WON]
+                ranked = search.practised(spot, view.turn, winners or ranked, below(1 << 32))
+            elif ranked[0].value < LOST:
+                ranked = search.hardest(spot, view.turn, ranked)
         if not ranked:  # only single steps left by rounding
             return Choice(next(iter(game.moves(view))))
         return _choice(game, view, table, spot, ranked[0], search.nodes)

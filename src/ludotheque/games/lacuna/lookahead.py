@@ -68,7 +68,7 @@ def descend(table: Table, stack: Stack, spot: Spot, height: int, side: int, coup
 
 @native
 def kept(couples: Ints, steps: Ints, values: Floats, total: int, width: int, out_c: Ints, out_k: Ints) -> int:
-    """The best `width` candidates, at most three on one line; a value taken is struck out."""
+    """The best `width` candidates, few of them on one line; a value taken is struck out."""
     number = 0
     while number < width:
         best, most = -1, -1.0
@@ -80,7 +80,7 @@ def kept(couples: Ints, steps: Ints, values: Floats, total: int, width: int, out
         values[best], same = -2.0, 0
         for at in range(number):
             same += int(out_c[at] == couples[best])
-        if same < 3:
+        if same < max(3, width // 12):
             out_c[number], out_k[number] = couples[best], steps[best]
             number += 1
     return number
@@ -155,9 +155,12 @@ def ranked(table: Table, stack: Stack, height: int, side: int, width: int, densi
 
 @native
 def searched(
-    table: Table, stack: Stack, turn: int, depth: int, alpha: float, beta: float, widths: Ints, feel: Floats, nodes: int
-) -> tuple[float, int]:
-    """The value at height 0 for the side to move and the placements looked at; UNKNOWN if `nodes` ran out."""
+    table: Table, stack: Stack, turn: int, depth: int, alpha: float, beta: float,
+    widths: Ints, fine: int, feel: Floats, nodes: int,
+) -> tuple[float, int]:  # fmt: skip
+    """The value at height 0 for the side to move and the placements looked at; UNKNOWN if `nodes` ran out.
+    `widths` are the candidates kept by each side, first the one to move, and by pawns still to come;
+    with at most `fine` of them every critical point is a candidate."""
     height, looked, entering, value = 0, 0, True, 0.0
     stack.bounds[0, 0], stack.bounds[0, 1] = alpha, beta
     while True:
@@ -174,8 +177,8 @@ def searched(
                 value, more = last_worth(table, stack, height, side)
                 looked += more
             else:
-                width = widths[left] if to_go > 1 else 1
-                looked += ranked(table, stack, height, side, width, CRITICAL if left == 2 else 3, feel)
+                width = widths[height % 2, left] if to_go > 1 else 1
+                looked += ranked(table, stack, height, side, width, CRITICAL if left <= fine else 3, feel)
                 value = stack.bounds[height, 2]
                 if value == UNKNOWN:
                     value = ended(table, spot_at(stack, height), side)

@@ -158,7 +158,7 @@ def judge_last(
         held[:] = spot.held
         held[side, table.colour[i]] += 2
         for n in range(number):
-            if flowers[n] == i or flowers[n] == j:  # noqa: PLR1714 - faster compiled than `in`
+            if flowers[n] == i or flowers[n] == j:
                 continue
             dx, dy = xs[n] - x, ys[n] - y
             square = min(dx * dx + dy * dy, mine[n])

@@ -6,10 +6,10 @@ from time import monotonic
 import numpy as np
 
 from ludotheque.games.lacuna.chances import FEEL, Floats
-from ludotheque.games.lacuna.kernel import Spot, Table
+from ludotheque.games.lacuna.kernel import Spot, Table, after
 from ludotheque.games.lacuna.lookahead import UNKNOWN, WIDE, WON, descend, searched, stack_of
 from ludotheque.games.lacuna.playouts import tried
-from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, points, weigh
+from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, judge_last, points, weigh
 from ludotheque.search.bot import Limit, Progress
 
 Step = tuple[int, int]
@@ -19,12 +19,16 @@ SLICE = 40_000
 """Nodes between two looks at the clock."""
 NO_LIMIT = 4_000_000
 """Nodes where the limit names none."""
-ROOT = 48
-"""Candidates kept at the root."""
-WIDTHS = np.array([0, 0, 40, 16, 12, 10, 8, 8, 8, 8, 8, 8, 8], np.int64)
+ROOTS = (48, 96, 200, 400)
+"""Candidates looked at for the root, more each time when none wins."""
+WIDTHS = np.array([0, 0, 24, 10, 8, 6, 5, 4, 4, 4, 4, 4, 4], np.int64)
 """Candidates kept below it, by pawns still to come."""
-END = 6
-"""Pawns to come from which on every search goes to the end."""
+NETS = ((1, 1), (3, 2), (6, 3), (12, 4))
+"""How much wider, for the answers and for the own pawns after them, each time a win is looked at again."""
+END = 8
+"""Pawns to come from which on a search may go to the end."""
+HARD = 24
+"""Candidates of a lost position, and answers to each, that are looked at."""
 TRIED, BATCH = 16, 4
 """Candidates tried out in whole games, and games at a time."""
 
@@ -57,15 +61,16 @@ class Search:
         self._couples, self._steps = np.empty(PLENTY, np.int64), np.empty(PLENTY, np.int64)
         self._values = np.empty(PLENTY)
         self._stack = stack_of(self.table)
+        self._most = self.limit.nodes or NO_LIMIT
 
-    def best(self, spot: Spot, side: int, depth: int) -> list[Ranked]:
-        """The candidates of the root, best first, by the deepest search that the limit allows."""
-        left = _left(spot)
+    def best(self, spot: Spot, side: int, depth: int, share: float = 1.0) -> list[Ranked]:
+        """The candidates of the root, best first, by the deepest search that a share of the limit allows."""
+        left, self._most = _left(spot), int(self._most * share)
         if left == 1:
             return self.last(spot, side)
-        ranked = self.rank(spot, side, ROOT if left > 2 else 400, _fine(left))
+        ranked = self.rank(spot, side, ROOTS[0] if left > END else ROOTS[-1], _fine(left))
         try:
-            if depth >= left and left <= END:
+            if left <= min(depth, END):
                 return self._ended(spot, side, ranked)
             for deeper in range(2, min(depth, left) + 1):
                 ranked = self._deepen(spot, side, ranked, deeper)
@@ -74,36 +79,43 @@ class Search:
         return ranked
 
     def _ended(self, spot: Spot, side: int, ranked: list[Ranked]) -> list[Ranked]:
-        """Searched to the last pawn, wider each time: first those that win against the widest net of answers."""
-        left, survivors = _left(spot), ranked
-        for scale in (1, 2, 4, 8):
-            found, won = [], []
+        """Searched to the last pawn: first those that win against the widest net of answers that was cast."""
+        leaders: list[Ranked] = []
+        for net in range(len(NETS) if _left(spot) > 2 else 1):
+            beaten = {each.step for each in leaders}
+            won: list[Ranked] = []
+            lost: list[Ranked] = []
             try:
-                for candidate in survivors:
-                    self._look(None, left, len(found) / len(survivors))
-                    each = self._after(spot, side, candidate, left, 0.4, 0.6, scale)
-                    found.append(each)
-                    if each.value > WON:
-                        won.append(each)
+                self._cast(spot, side, leaders, net, won, lost)
+                if not won:
+                    rest = [each for each in ranked[: ROOTS[net]] if each.step not in beaten]
+                    self._cast(spot, side, rest, net, won, lost)
             except Spent:
-                rest = survivors[len(found) :]
-                return won + rest + [each for each in found if each.value <= WON] if scale > 1 or won else ranked
+                seen = {each.step for each in won + lost}
+                return won + [each for each in leaders if each.step not in seen] + lost or ranked
             if not won:
-                return survivors if scale > 1 and survivors[0].value > WON else found
-            survivors = won
-            if len(won) == 1 or left <= 2:
-                break
-        return survivors
+                return lost or ranked
+            leaders = won
+        return leaders
+
+    def _cast(
+        self, spot: Spot, side: int, candidates: list[Ranked], net: int, won: list[Ranked], lost: list[Ranked]
+    ) -> None:  # fmt: skip
+        """Sort candidates into those that win against a net of answers and those that lose."""
+        for at, candidate in enumerate(candidates):
+            self._look(None, net, at / len(candidates))
+            each = self._after(spot, side, candidate, _left(spot), 0.4, 0.6, net)
+            (won if each.value > WON else lost).append(each)
 
     def _after(
-        self, spot: Spot, side: int, candidate: Ranked, depth: int, low: float, high: float, scale: int = 1
+        self, spot: Spot, side: int, candidate: Ranked, depth: int, low: float, high: float, net: int = 0
     ) -> Ranked:  # fmt: skip
         """A candidate with its value by a search of the answers, and the line expected."""
         descend(self.table, self._stack, spot, 0, side, *candidate.step)
-        widths = np.minimum(WIDTHS * scale, WIDE)
-        most = max((self.limit.nodes or NO_LIMIT) - self.nodes, 0)
+        widths = np.minimum(np.outer(NETS[net], WIDTHS), WIDE)
+        most = max(self._most - self.nodes, 0)
         value, looked = searched(
-            self.table, self._stack, 1 - side, depth - 1, 1.0 - high, 1.0 - low, widths, self.feel, most
+            self.table, self._stack, 1 - side, depth - 1, 1.0 - high, 1.0 - low, widths, 2 + net, self.feel, most
         )  # fmt: skip
         self.nodes += looked
         if value == UNKNOWN:
@@ -112,14 +124,10 @@ class Search:
         ends = next((at for at, (couple, _) in enumerate(line) if couple < 0), len(line))
         return Ranked(candidate.step, 1.0 - value, line[:ends])
 
-    def practised(
-        self, spot: Spot, side: int, ranked: list[Ranked], seed: int, careless: bool = False
-    ) -> list[Ranked]:  # fmt: skip
-        """The first of the ranked tried out in whole games: the better half goes on, with as many games again.
-        Against a careless last pawn it finds where a lost game is hardest to win."""
-        field_ = [(each, 0.0) for each in ranked[: TRIED * (4 if careless else 1)]]
-        nodes = self.limit.nodes or NO_LIMIT
-        budget = max(nodes - self.nodes, nodes // 4 if careless else 0)
+    def practised(self, spot: Spot, side: int, ranked: list[Ranked], seed: int) -> list[Ranked]:
+        """The first of the ranked tried out in whole games: the better half goes on, with as many games again."""
+        field_ = [(each, 0.0) for each in ranked[:TRIED]]
+        budget = max((self.limit.nodes or NO_LIMIT) - self.nodes, 0)
         rounds, played = max(len(field_) - 1, 0).bit_length(), 0
         try:
             for _ in range(rounds):
@@ -128,7 +136,7 @@ class Search:
                     for at, (each, _) in enumerate(field_):
                         lot = np.uint64((seed + played + games) % (1 << 64))
                         more, looked = tried(
-                            self.table, spot, side, *each.step, careless, BATCH, lot, self.feel,
+                            self.table, spot, side, *each.step, BATCH, lot, self.feel,
                             self._couples, self._steps, self._values,
                         )  # fmt: skip
                         sums[at] += more
@@ -140,9 +148,35 @@ class Search:
                 field_ = field_[: (len(field_) + 1) // 2]
         except Spent:
             pass
-        if careless or not played:  # what careless answers give is no value
+        if not played:
             return [each for each, _ in field_]
         return [Ranked(each.step, total / played, each.line) for each, total in field_]
+
+    def hardest(self, spot: Spot, side: int, ranked: list[Ranked]) -> list[Ranked]:
+        """A lost position: first what leaves the other side the fewest answers that win."""
+        found: list[tuple[float, Ranked]] = []
+        self._most = self.limit.nodes or NO_LIMIT
+        try:
+            for candidate in ranked[:HARD]:
+                self._look(candidate.value, 0, len(found) / HARD)
+                found.append((self._slips(spot, side, candidate), candidate))
+        except Spent:
+            pass
+        first = [each for _, each in sorted(found, key=lambda one: -one[0])]
+        return first + ranked[len(first) :]
+
+    def _slips(self, spot: Spot, side: int, candidate: Ranked) -> float:
+        """The share of answers to a candidate that do not win."""
+        then = after(self.table, spot, side, *candidate.step)
+        if _left(then) == 1:
+            total = points(self.table, then, 1 - side, CRITICAL, False, self._couples, self._steps)
+            judge_last(self.table, then, 1 - side, self._couples, self._steps, total, self._values, 2.0)
+            self.nodes += total
+            return float((self._values[:total] < WON).mean()) if total else 0.0
+        answers = [
+            self._after(then, 1 - side, answer, _left(then), 0.4, 0.6) for answer in self.rank(then, 1 - side, HARD, 3)
+        ]
+        return sum(each.value < WON for each in answers) / max(len(answers), 1)
 
     def last(self, spot: Spot, side: int) -> list[Ranked]:
         """The best last pawn, exactly."""
@@ -161,7 +195,7 @@ class Search:
         seen: dict[int, int] = {}
         for at in np.argsort(-self._values[:total], kind="stable"):
             couple = int(self._couples[at])
-            if seen.get(couple, 0) < (3 if keep < 100 else 12):
+            if seen.get(couple, 0) < max(3, keep // 16):
                 seen[couple] = seen.get(couple, 0) + 1
                 found.append(Ranked((couple, int(self._steps[at])), float(self._values[at])))
                 if len(found) == keep:
@@ -185,7 +219,7 @@ class Search:
 
     def _look(self, value: float | None, depth: int, share: float | None, free: bool = False) -> None:
         """Between slices: the limit of nodes (unless `free` of it), of seconds, and whoever watches."""
-        if not free and self.limit.nodes is not None and self.nodes >= self.limit.nodes:
+        if not free and self.nodes >= self._most:
             raise Spent
         if self.nodes - self._looked < SLICE:
             return

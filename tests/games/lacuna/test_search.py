@@ -1,0 +1,41 @@
+from dataclasses import replace
+
+from games.lacuna.ponds import WHOLE_GAME, after
+from ludotheque.games.lacuna.bridge import spot_of, table_of
+from ludotheque.games.lacuna.lookahead import WON
+from ludotheque.games.lacuna.rules import Lacuna
+from ludotheque.games.lacuna.search import Search
+from ludotheque.games.lacuna.state import State
+from ludotheque.search.bot import Limit
+
+GAME = Lacuna()
+
+
+def begun(state: State, nodes: int = 200_000) -> Search:
+    return Search(table_of(GAME, state.flowers or ()), Limit(nodes=nodes))
+
+
+def test_four_pawns_before_the_end_a_win_is_told_with_its_line() -> None:
+    state = after(WHOLE_GAME[:-4])
+    search = begun(state)
+    best = search.best(spot_of(search.table, state), state.turn, 12)[0]
+    assert best.value > WON or best.value < 1 - WON
+    assert 1 <= len(best.line) <= 3
+
+
+def test_a_search_keeps_to_its_share_of_the_limit() -> None:
+    state = after(WHOLE_GAME[:5])
+    search = begun(state, nodes=100_000)
+    search.best(spot_of(search.table, state), state.turn, 12, share=0.5)
+    assert 20_000 < search.nodes < 70_000
+
+
+def test_a_lost_position_is_played_where_fewest_answers_win() -> None:
+    lost = after(WHOLE_GAME[:-2])
+    lost = replace(lost, held=(lost.held[0], tuple(min(one + 1, 3) for one in lost.held[1])))
+    search = begun(lost, nodes=400_000)
+    spot = spot_of(search.table, lost)
+    ranked = search.rank(spot, lost.turn, 24, 3)
+    slips = [search._slips(spot, lost.turn, each) for each in ranked]
+    hardest = search.hardest(spot, lost.turn, ranked)[0]
+    assert slips[ranked.index(hardest)] == max(slips) and len(set(slips)) > 1
