@@ -1,10 +1,13 @@
 """Lacunes typed at the terminal, in the reader's language."""
 
+import re
+
 import pytest
 from typer.testing import CliRunner
 
 from games.lacunes.vectors import SOLUTION_28, V14
 from ludotheque.cli import app
+from ludotheque.games.lacunes.chance import seal
 
 
 def typed(*lines: str, language: str = "en", setup: str = "deal:28", preset: str = "base") -> str:
@@ -40,6 +43,13 @@ def test_a_whole_deal_is_won_by_typing() -> None:
 def test_a_blocked_player_types_the_redeal_and_cannot_take_it_back() -> None:
     told = typed("R", "undo", setup=f"layout:{V14}")
     assert "Redeal 1: 4 cards stay." in told and "nothing to take back" in told
+
+
+def test_the_seal_is_told_first_and_the_secret_that_fits_it_at_the_end() -> None:
+    told = typed("resign", setup=f"layout:{V14}")
+    secret = re.search(r"The secret number was (\d+)", told)
+    assert secret and f"Its seal (SHA-256): {seal(int(secret[1]))}" in told.splitlines()[0]
+    assert "secret number was" not in typed()
 
 
 def test_unlimited_redeals_and_points_are_told() -> None:

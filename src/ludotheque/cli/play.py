@@ -59,18 +59,23 @@ def _start(game: str, settings: list[str], setup: str, load: Path | None) -> Rec
 
 
 def _run(start: Record, seats: str, plain: bool, say: Text) -> None:
-    from ludotheque.play.chance import draw_secret, of_match
+    from ludotheque.play.chance import draw_secret, of_match, seal
     from ludotheque.terminal.screens import PlainScreen, RichScreen
     from ludotheque.terminal.session import Session
 
     entry, game = catalog.entry(start.game), start.open()
     screen = PlainScreen() if plain or not sys.stdout.isatty() else RichScreen()
-    chance = of_match(entry, start.setup, draw_secret())
-    holders = _holders(seats, game.info.seats)
-    Session(
-        entry, game, start.setup, start.moves, holders, screen, say.language, chance, secrets.randbelow,
-        lambda: time.time_ns() // 1_000_000,
-    ).run()  # fmt: skip
+    secret = draw_secret()
+    sealed = seal(entry, secret)
+    session = Session(
+        entry, game, start.setup, start.moves, _holders(seats, game.info.seats), screen, say.language,
+        of_match(entry, start.setup, secret), secrets.randbelow, lambda: time.time_ns() // 1_000_000,
+    )  # fmt: skip
+    if sealed:
+        screen.tell(say("terminal-seal", {"seal": sealed}))
+    session.run()
+    if sealed and session.match.over:
+        screen.tell(say("terminal-secret", {"secret": str(secret)}))
 
 
 def _holders(wish: str, count: int) -> "tuple[Holder, ...]":

@@ -1,4 +1,6 @@
 terminal-welcome = { $game }
+terminal-seal = Le hasard vient d’un nombre secret, révélé à la fin. Son sceau (SHA-256) : { $seal }
+terminal-secret = Le nombre secret était { $secret }.
 terminal-how = Tape un coup, ou « aide ».
 terminal-prompt = { $name }>
 terminal-player = Joueur { $number }
