@@ -1,12 +1,14 @@
 """`solve lacunes` on the command line: one deal by number, id or file, a batch, and what it refuses."""
 
 import json
+import sys
 
 import pytest
 import typer
 from typer.testing import CliRunner
 
 from games.lacunes.vectors import V11, V13
+from ludotheque.cli.progress import bar
 from ludotheque.cli.solve_lacunes import solve_lacunes
 
 app = typer.Typer()
@@ -45,6 +47,18 @@ def test_a_batch_is_counted_and_resumed(tmp_path):
     assert (first["deals"], first["winnable"], first["lost"], first["unknown"]) == (2, 1, 1, 0)
     assert last(run(*words)) == first
     assert run("--batch", "27..28", "--resume", tmp_path / "deals.jsonl").exit_code == 2
+
+
+def test_a_batch_on_ray_without_ray_says_in_one_line_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("--batch", "27..28", "--ray", "--language", "en")
+    assert result.exit_code == 2
+    assert result.stderr.splitlines() == ["Ray is not installed: pip install ludotheque[ray]"]
+
+
+@pytest.mark.parametrize(("done", "filled"), [(0, 0), (25, 6), (100, 24)])
+def test_the_bar_fills_with_what_is_done(done, filled):
+    assert bar(done, 100) == f"[{'#' * filled}{'-' * (24 - filled)}] {done}/100"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,13 @@ import sys
 import time
 
 EVERY = 0.2
+BAR = 24
+
+
+def bar(done: int, total: int) -> str:
+    """`[######------------------] 25/100`."""
+    filled = BAR * done // max(total, 1)
+    return f"[{'#' * filled}{'-' * (BAR - filled)}] {done}/{total}"
 
 
 class Ticker:

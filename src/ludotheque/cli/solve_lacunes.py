@@ -7,11 +7,12 @@ from typing import Annotated, Any
 import typer
 
 from ludotheque.cli.language import Language, text
-from ludotheque.cli.progress import Ticker
+from ludotheque.cli.progress import Ticker, bar
 from ludotheque.cli.settings import Settings, options
 from ludotheque.core import catalog
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.options import Value
+from ludotheque.games.lacunes.batch import LOCAL, Batch, kept_results, run, summary
 from ludotheque.search.bot import Limit, Progress
 
 WRONG_USE = 2
@@ -27,7 +28,8 @@ def solve_lacunes(
     memory: Annotated[int, typer.Option(min=16, help="Megabytes that the tables may use.")] = 1024,
     batch: Annotated[str | None, typer.Option(help="Many deals, 1..1000.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes of a batch.")] = 1,
-    ray: Annotated[bool, typer.Option("--ray", help="Run the batch on a Ray cluster.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Run the batch on Ray: RAY_ADDRESS, or a local one.")] = False,
+    cluster: Annotated[str, typer.Option("--ray-address", help="Run the batch on this Ray cluster.")] = "",
     resume: Annotated[Path | None, typer.Option(help="Keep the results of a batch here, and go on from them.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The answer as one JSON object, on the last line.")] = False,
     language: Language = "",
@@ -40,7 +42,8 @@ def solve_lacunes(
         if sum(given) != 1:
             raise InvalidRecord("setup", "not-a-setup")
         if batch is not None:
-            told = _batch(batch, chosen, seconds, memory, workers, ray, resume)
+            many = Batch(_range(batch), chosen, seconds, memory)
+            told = _batch(many, workers, cluster or (LOCAL if ray else None), resume)
         else:
             told = _one(_setup(deal, exact, layout), chosen, seconds, memory)
     except LudothequeError as error:
@@ -85,20 +88,19 @@ def _one(setup: str, options: dict[str, Any], seconds: float | None, memory: int
         ticker.done()
 
 
-def _batch(
-    deals: str, options: dict[str, Any], seconds: float | None, memory: int, workers: int, ray: bool, file: Path | None
-) -> dict[str, Any]:
-    from ludotheque.games.lacunes.batch import Batch, run, summary
-
+def _batch(batch: Batch, workers: int, ray: str | None, file: Path | None) -> dict[str, Any]:
     ticker = Ticker()
-    batch = Batch(_range(deals), options, seconds, memory)
-    counted = {"winnable": 0, "lost": 0, "unknown": 0}
+    counted = dict.fromkeys(("winnable", "lost", "unknown"), 0)
 
     def each(result: dict[str, Any]) -> None:
         counted[result["verdict"]] += 1
-        ticker.tell(f"{sum(counted.values())}/{len(batch.deals)} {counted}")
+        ticker.tell(
+            f"{bar(sum(counted.values()), len(batch.deals))} {' '.join(f'{k} {n}' for k, n in counted.items())}"
+        )
 
     try:
+        for result in kept_results(file, batch) if file else ():
+            each(result)
         return summary(run(batch, file, workers, each, ray))
     except ValueError as error:
         raise InvalidRecord("resume", "other-batch", name=str(file)) from error

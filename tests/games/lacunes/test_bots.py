@@ -1,6 +1,5 @@
 """Bots, advice and batches: what they play is legal, what they claim is checked."""
 
-import json
 from random import Random
 
 import pytest
@@ -11,7 +10,6 @@ from ludotheque.core.game import CHANCE
 from ludotheque.core.record import Record
 from ludotheque.games.lacunes import bots, solving
 from ludotheque.games.lacunes.advice import plan
-from ludotheque.games.lacunes.batch import Batch, kept_results, run, summary
 from ludotheque.games.lacunes.intervals import wilson
 from ludotheque.games.lacunes.layout import placed
 from ludotheque.games.lacunes.prospects import CHANCES, KEPT, chance
@@ -85,30 +83,6 @@ def test_solving_answers_a_record_and_refuses_a_due_redeal():
     assert (told["verdict"], len(told["moves"]), told["proof"]) == ("winnable", 12, "replayed")
     with pytest.raises(LudothequeError):
         solving.answer(Record("lacunes", 1, {}, f"layout:{V11}", (), ("R",)), Limit())
-
-
-def test_a_batch_is_kept_and_gone_on_with(tmp_path):
-    file, told = tmp_path / "deals.jsonl", []
-    batch = Batch(range(27, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
-    first = run(batch, file, 1, told.append)
-    assert [result["deal"] for result in first] == [27, 28] == sorted(result["deal"] for result in told)
-    assert [result["verdict"] for result in first] == ["winnable", "lost"]
-    again = run(batch, file, 1, lambda result: pytest.fail("nothing is left to do"))
-    assert again == first
-    assert summary(again)["winnable"] == 1 and summary(again)["deals"] == 2
-
-
-def test_a_torn_last_line_is_done_again_and_another_batch_is_refused(tmp_path):
-    file = tmp_path / "deals.jsonl"
-    batch = Batch(range(28, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
-    run(batch, file, 1, lambda result: None)
-    whole = file.read_text("utf-8")
-    file.write_text(whole[: len(whole) - 10], "utf-8")
-    assert kept_results(file, batch) == []
-    run(batch, file, 1, lambda result: None)
-    assert [json.loads(line).get("deal") for line in file.read_text("utf-8").splitlines()] == [None, 28]
-    with pytest.raises(ValueError):
-        kept_results(file, Batch(range(28, 29), {"twos": "free"}, 20.0, 64))
 
 
 def test_an_interval_holds_its_share():

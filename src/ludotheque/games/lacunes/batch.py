@@ -4,9 +4,16 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+
+from ludotheque.core.errors import LudothequeError
+
+LOCAL = "local"
+"""In place of a cluster's address: whatever Ray finds by itself, and if it finds none, one on this machine."""
 
 Result = dict[str, Any]
 Each = Callable[[Result], None]
@@ -39,7 +46,9 @@ def settle(task: Task) -> Result:
     return {"deal": deal, **{key: told[key] for key in ("verdict", "states", "seconds", "memory_mb", "moves")}}
 
 
+@cache
 def warm_worker() -> None:
+    """Compile once a process, so that the seconds of a deal count search only."""
     from ludotheque.games.lacunes import solving
 
     solving.warm()
@@ -62,15 +71,13 @@ def kept_results(file: Path, batch: Batch) -> list[Result]:
     return [result for result in found[1:] if result["deal"] in batch.deals]
 
 
-def run(
-    batch: Batch, file: Path | None, workers: int, each: Callable[[Result], None], ray: bool = False
-) -> list[Result]:
-    """Settle what is missing; `each` is told every new result as it comes."""
+def run(batch: Batch, file: Path | None, workers: int, each: Each, ray: str | None = None) -> list[Result]:
+    """Settle what is missing; `each` is told every new result as it comes. `ray` is a cluster's address, or LOCAL."""
     results = kept_results(file, batch) if file else []
     tasks = batch.tasks(result["deal"] for result in results)
     if file and tasks:
         _mend(file, batch)
-    for result in _ray(tasks) if ray else _pool(tasks, workers):
+    for result in _ray(tasks, ray) if ray else _pool(tasks, workers):
         if file:
             with file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(result) + "\n")
@@ -102,16 +109,27 @@ def _pool(tasks: list[Task], workers: int) -> Iterator[Result]:
             yield finished.result()
 
 
-def _ray(tasks: list[Task]) -> Iterator[Result]:
-    """On a Ray cluster, where the optional extra is installed."""
-    import ray
+def _ray(tasks: list[Task], address: str) -> Iterator[Result]:
+    """On a Ray cluster, whose machines need Ludothèque too; Ray is the optional extra `ray`."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise LudothequeError("NO_RAY", None) from error
+    ray.init(None if address == LOCAL else address, ignore_reinit_error=True, log_to_driver=False)
+    try:
+        remote = ray.remote(settle_warm)
+        waiting = [remote.remote(task) for task in tasks]
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    finally:
+        ray.shutdown()
 
-    ray.init(ignore_reinit_error=True)
-    remote = ray.remote(settle)
-    waiting = [remote.remote(task) for task in tasks]
-    while waiting:
-        ready, waiting = ray.wait(waiting)
-        yield from ray.get(ready)
+
+def settle_warm(task: Task) -> Result:
+    """One deal in a process that somebody else started."""
+    warm_worker()
+    return settle(task)
 
 
 def summary(results: list[Result]) -> Result:
