@@ -120,12 +120,11 @@ class Captain:
         """Who lacks pearls that only rafts carry must rob, whatever the level; else long quarrels are left alone."""
         own, raft = view.colours[view.turn], view.raft
         ashore = sum(pearls.count(own) for pearls in view.islands) + raft.holes.count(own)
-        if ashore < game.terms.needed - view.delivered[view.turn]:
-            return replace(self.traits, trades=True, chases=True)
-        weary = view.turns >= _PATIENCE * game.terms.players and below(2) == 0
-        if weary or (game.terms.glass is None and _quarrelling(seen.moves)):
+        lacking = ashore < game.terms.needed - view.delivered[view.turn]
+        weary = view.turns >= _PATIENCE * game.terms.players and not lacking
+        if (weary and below(2) == 0) or (game.terms.glass is None and _quarrelling(seen.moves) and below(3) > 0):
             return replace(self.traits, trades=False, chases=False)
-        return self.traits
+        return replace(self.traits, trades=True, chases=True) if lacking else self.traits
 
     def _hour(self, game: Laguna, view: State, seen: Seen) -> Hour:
         """What is left of this turn and what a turn has, in actions; inherited sand is time as well."""

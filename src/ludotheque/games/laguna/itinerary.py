@@ -55,7 +55,8 @@ def times_from(raft: Raft, chart: Chart, state: State, mine: bool, shifts: bool)
     node = chart.window(raft.row, raft.col) * passage_kernel.COVERS + cover(raft)
     before = not shifts and (state.reef and state.phase != SAIL if mine else True)
     source = np.array([node], np.int32)
-    return passage_kernel.reach(source, before, shifts, REEFS - 1, chart.reefs, chart.arrows, chart.ways)
+    enough = passage_kernel.enough_for(raft.pearls, shifts)
+    return passage_kernel.reach(source, before, shifts, enough, chart.reefs, chart.arrows, chart.ways)
 
 
 class Navigator:
@@ -112,7 +113,8 @@ class Navigator:
             nodes = passage_kernel.well_covered(window, pearls, chart.reefs, chart.arrows)
             if not len(nodes):
                 return None
-            times = passage_kernel.reach(nodes, False, self.shifts, REEFS - 1, chart.reefs, chart.arrows, chart.ways)
+            enough = passage_kernel.enough_for(pearls, self.shifts)
+            times = passage_kernel.reach(nodes, False, self.shifts, enough, chart.reefs, chart.arrows, chart.ways)
         windows = np.concatenate([self.atlas.docks, _ints([one.window for one in prey])])
         found = passage_kernel.at_docks(times, windows.astype(np.int32), chart.reefs, chart.arrows)
         for number in np.flatnonzero(chart.valid[windows] == 0):

@@ -19,6 +19,12 @@ NEVER = 9999
 
 
 @njit(cache=True)
+def enough_for(pearls: int, shifts: bool) -> int:
+    """How many reefs are worth looking past: three pearls that may be shifted get everywhere with one or none."""
+    return 1 if pearls >= 3 and shifts else REEFS - 1
+
+
+@njit(cache=True)
 def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> Shorts:
     """Actions to every node, by reefs shown; `shifts`: also under way and not only where a turn begins (LAG-62).
 
@@ -113,7 +119,6 @@ def passages(pearls: int, docks: Ints, shifts: bool, reefs: Bytes, arrows: Bytes
     for number in range(many):
         sources = well_covered(docks[number], pearls, reefs, arrows)
         if sources.shape[0]:
-            few = 1 if pearls >= 3 and shifts else REEFS - 1
-            times = reach(sources, False, shifts, few, reefs, arrows, ways)
+            times = reach(sources, False, shifts, enough_for(pearls, shifts), reefs, arrows, ways)
             found[:, number, :] = at_docks(times, docks, reefs, arrows)
     return found
