@@ -6,14 +6,20 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.serving import NewPage
+from ludotheque.core.record import Record, from_json
 
-MAKE = """async wish => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
-  });
+CALL = """async ([path, body, head]) => {
+  const how = {headers: {'content-type': 'application/json', ...head}};
+  const answer = await fetch(path, body ? {...how, method: 'POST', body: JSON.stringify(body)} : how);
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
+PLAYER = "ludotheque.player"
+
+
+def call(page: Page, path: str, body: Any = None, **head: str) -> Any:
+    """Ask the server as the page would; a refusal fails."""
+    return page.evaluate(CALL, [path, body, head])
 
 
 def here(*names: str) -> list[dict[str, Any]]:
@@ -22,8 +28,19 @@ def here(*names: str) -> list[dict[str, Any]]:
 
 def make_table(page: Page, seats: list[dict[str, Any]], setup: str | None = None, **options: object) -> dict[str, Any]:
     wish = {"game": "forma", "options": options, "seats": seats} | ({"setup": setup} if setup is not None else {})
-    made: dict[str, Any] = page.evaluate(MAKE, wish)
+    key = page.evaluate(f"JSON.parse(localStorage.getItem('{PLAYER}') ?? '\"\"')")
+    made: dict[str, Any] = call(page, "/api/tables", wish, **({"X-Player": key} if key else {}))
     return made
+
+
+def taken(page: Page, invitation: str, name: str) -> str:
+    """The token of a seat that was taken by its link."""
+    return str(call(page, "/api/take", {"token": invitation, "name": name})["token"])
+
+
+def record_of(page: Page, made: dict[str, Any]) -> Record:
+    head = {"Authorization": f"Bearer {made['token']}"}
+    return from_json(call(page, f"/api/tables/{made['table']}/record", **head))
 
 
 def go(page: Page, table: str, kind: str, token: str) -> None:

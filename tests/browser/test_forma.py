@@ -6,11 +6,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.forma_table import cell, expect_turn, go, heard, here, make_table, put, sit
+from browser.forma_table import cell, expect_turn, go, heard, here, make_table, put, record_of, sit, taken
 from browser.serving import NewPage
+from ludotheque.core.record import replay
 
 SMALL = "pos:....../.AA.../....../....../....../......"
-LAST = "pos:AA./ABB/BB. reserve0=I1,F reserve1=I1,X"
 
 
 def test_the_field_is_laid_by_tapping_and_refuses_what_touches(new_page: NewPage) -> None:
@@ -23,6 +23,7 @@ def test_the_field_is_laid_by_tapping_and_refuses_what_touches(new_page: NewPage
     cell(page, "10,11").click()
     cell(page, "3,3").click()
     cell(page, "3,4").click()
+    expect(page.locator(".field .refused")).to_have_text("3,4 and 3,3 may not touch.")
     expect(page.locator(".field .count")).to_have_text("Obstacles: 1 of 25")
     cell(page, "3,3").click()
     expect(page.locator(".field .count")).to_have_text("Obstacles: 0 of 25")
@@ -34,22 +35,43 @@ def test_the_field_is_laid_by_tapping_and_refuses_what_touches(new_page: NewPage
 
 
 def test_a_strict_game_of_two_windows_to_the_score_sheet(new_page: NewPage) -> None:
+    """On the whole board, from the field to the sheet; the sheet is what the plain rules make of the moves."""
     ada = new_page("/about")
-    made = make_table(ada, [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bea"}], LAST)
+    made = make_table(ada, [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bea"}])
     bea = new_page("/about")
     go(ada, made["table"], "seat", made["token"])
-    taken = bea.evaluate(
-        """async token => (await fetch('/api/take', {method: 'POST',
-        headers: {'content-type': 'application/json'}, body: JSON.stringify({token, name: 'Bea'})})).json()""",
-        made["invitations"]["1"],
-    )
-    go(bea, made["table"], "seat", taken["token"])
-    put(ada, "I1", "0,2")
+    go(bea, made["table"], "seat", taken(bea, made["invitations"]["1"], "Bea"))
+    ada.locator("[data-preset=scattered]").click()
+    ada.locator("[data-act=field]").click()
+    expect_turn(ada, 0)
+    put(ada, "X", "9,8")
     expect_turn(bea, 1)
-    put(bea, "I1", "2,2")
+    put(bea, "I", "6,12", "e")
+    expect_turn(ada, 0)
+    put(ada, "U", "9,8")
+    expect_turn(ada, 0, 2)
+    put(ada, "V", "12,11", "ee")
+    for page, seat, shape, at in ((bea, 1, "W", "4,2"), (ada, 0, "P", "15,5"), (bea, 1, "O4", "17,17")):
+        expect_turn(page, seat)
+        put(page, shape, at)
+    for page, seat in ((ada, 0), (bea, 1)):
+        expect_turn(page, seat)
+        page.locator("[data-act=pass]").click()
+    expect(ada.locator('.forma[data-phase="over"]')).to_be_attached()
+    kept = record_of(ada, made)
+    outcome = kept.open().outcome(replay(kept).last)
+    assert outcome is not None
+    assert [move.split()[0] for move in kept.moves] == [
+        "field", "X", "I", "U", "V", "W", "P", "O4", "pass", "pass",
+    ]  # fmt: skip
     for page in (ada, bea):
         expect(page.locator('.forma[data-phase="over"]')).to_be_attached()
-        expect(page.locator("[data-total]")).to_have_count(2)
+        totals = page.locator("[data-total]")
+        expect(totals).to_have_count(2)
+        assert [totals.nth(seat).get_attribute("data-total") for seat in (0, 1)] == [
+            str(each) for each in outcome.scores
+        ]
+    expect(ada.locator(".tray .out").first).to_contain_text("−5")
 
 
 def test_two_misfits_end_the_turn_and_show_what_collided(new_page: NewPage) -> None:

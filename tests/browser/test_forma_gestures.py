@@ -1,0 +1,95 @@
+"""Forma by hand: two fingers zoom the board and turn the piece, the wheel turns it, a double tap flips it."""
+
+import math
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.forma_table import cell, expect_turn, here, put, sit
+from browser.serving import NewPage
+
+WHOLE = "pos:" + "/".join(["." * 20] * 20)
+Fingers = list[tuple[float, float]]
+
+
+def middle(spot: Locator) -> tuple[float, float]:
+    box = spot.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def touch(page: Page, *steps: Fingers) -> None:
+    """Put fingers down, move them step by step, lift them."""
+    session = page.context.new_cdp_session(page)
+    for i, fingers in enumerate(steps):
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(fingers)]
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove" if i else "touchStart", "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def around(centre: tuple[float, float], radius: float, degrees: float) -> Fingers:
+    right, down = radius * math.cos(math.radians(degrees)), radius * math.sin(math.radians(degrees))
+    return [(centre[0] - right, centre[1] - down), (centre[0] + right, centre[1] + down)]
+
+
+def width(page: Page) -> float:
+    box = page.locator(".ground svg").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_two_fingers_zoom_the_board_and_pieces_are_put_there_all_the_same(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE, width=360)
+    expect(cell(page, "0,0")).to_be_visible()
+    before, centre = width(page), middle(page.locator(".room"))
+    touch(page, *[around(centre, radius, 20) for radius in (30, 45, 60, 80)])
+    expect(page.locator(".room.zoomed")).to_be_attached()
+    wide = width(page)
+    assert wide > 1.5 * before
+    expect(page.locator(".ring")).to_have_count(0)
+    touch(page, *[around(centre, radius, 20) for radius in (80, 60, 50)])
+    assert width(page) < wide
+    page.get_by_role("button", name="Whole board").click()
+    assert width(page) == before
+    put(page, "X", "10,10")
+    expect_turn(page, 1)
+
+
+def test_a_twist_of_two_fingers_turns_the_piece_either_way(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE, width=360)
+    page.locator('.own [data-shape="L"]').click()
+    drawn = page.locator(".well .edge")
+    first = drawn.get_attribute("d") or ""
+    centre = middle(page.locator(".well"))
+    touch(page, *[around(centre, 40, degrees) for degrees in (0, 15, 30, 45, 50)])
+    expect(drawn).not_to_have_attribute("d", first)
+    touch(page, *[around(centre, 40, degrees) for degrees in (50, 35, 20, 5, 0)])
+    expect(drawn).to_have_attribute("d", first)
+    touch(page, around(centre, 40, 0), around(centre, 40, 12))
+    expect(drawn).to_have_attribute("d", first)
+
+
+def test_a_double_tap_flips_the_piece_and_a_single_one_moves_the_dot(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE, width=360)
+    page.locator('.own [data-shape="F"]').click()
+    drawn = page.locator(".well .edge")
+    first = drawn.get_attribute("d") or ""
+    expect(page.locator('[data-anchor="4"]')).to_have_attribute("aria-pressed", "false")
+    page.locator('[data-anchor="4"]').tap()
+    expect(page.locator('[data-anchor="4"]')).to_have_attribute("aria-pressed", "true")
+    expect(drawn).to_have_attribute("d", first)
+    page.locator('[data-anchor="4"]').dblclick()
+    expect(drawn).not_to_have_attribute("d", first)
+
+
+def test_the_wheel_turns_the_piece_and_leaves_the_page_where_it_is(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE)
+    page.locator('.own [data-shape="L"]').click()
+    drawn = page.locator(".well .edge")
+    first = drawn.get_attribute("d") or ""
+    page.locator(".well").hover()
+    page.mouse.wheel(0, 60)
+    expect(drawn).not_to_have_attribute("d", first)
+    page.mouse.wheel(0, -60)
+    expect(drawn).to_have_attribute("d", first)
+    assert page.evaluate("scrollY") == 0
