@@ -1,49 +1,79 @@
 """Wins with redeals by the advising player: each round it looks for a win, else it plays for the cards that stay.
 
-    python bench/lacunes_redeals.py FIRST LAST [states] [playouts]
+    python bench/lacunes_redeals.py FILE FIRST LAST [layouts] [playouts]
 
-One run with three redeals tells the wins with one and two as well: they are those that came earlier. Redeals are drawn
-from the unsalted stream of the deal, so that a run repeats.
+One run with three redeals tells the wins with none, one and two as well: they are those that came earlier. Redeals are
+drawn from the unsalted stream of the deal, so that a run repeats. Each deal is kept in the file with what was said
+before every redeal (the chance to win now, with this one redeal) and what happened; a stopped run goes on from there.
 """
 
+import json
 import sys
+from pathlib import Path
 from random import Random
+from typing import Any
 
 from ludotheque.games.lacunes import chance
 from ludotheque.games.lacunes.advice import plan
 from ludotheque.games.lacunes.intervals import wilson
+from ludotheque.games.lacunes.layout import prefixes
+from ludotheque.games.lacunes.prospects import chance as likely
 from ludotheque.games.lacunes.rules import Lacunes, Redeal
 from ludotheque.games.lacunes.solver.solve import solve, warm
 
+MODES = ("aces", "after")
 
-def rounds_to_win(game: Lacunes, deal: int, states: int, playouts: int) -> int | None:
-    """The number of redeals after which the deal was won; None if it never was."""
-    setup, random = f"deal:{deal}", Random(deal)
-    state = game.initial(setup)
-    while True:
-        if solve(state.cells, nodes=states).verdict == "winnable":
-            return state.redeals
+
+def rounds(mode: str, deal: int, layouts: int, playouts: int, first_won: bool) -> list[dict[str, Any]]:
+    """One entry a redeal: what was kept, how likely a win was said to be, and whether it came."""
+    game, setup, random = Lacunes(redeals=3, redeal=mode), f"deal:{deal}", Random(deal)
+    state, told, won = game.initial(setup), [], first_won
+    while not won:
         for text in plan(game, state, playouts, random.randrange).line:
             state = game.play(state, game.read(state, text))
         if game.outcome(state) is not None:
-            return None
+            break
+        kept = prefixes(state.cells)
         state = game.play(state, Redeal())
         state = game.play(state, game.draw(state, chance.below(setup, 0, state)))
+        won = solve(state.cells, nodes=layouts).verdict == "winnable"
+        told.append({"kept": list(kept), "said": round(likely(sum(kept), 1, mode), 3), "won": won})
+    return told
+
+
+def settle(deal: int, layouts: int, playouts: int) -> dict[str, Any]:
+    won = solve(Lacunes(redeals=0).initial(f"deal:{deal}").cells, nodes=layouts).verdict == "winnable"
+    return {"deal": deal, "won": won} | {mode: rounds(mode, deal, layouts, playouts, won) for mode in MODES}
+
+
+def tell(found: list[dict[str, Any]]) -> None:
+    total = len(found)
+    for mode in MODES:
+        for redeals in range(4):
+            wins = sum(one["won"] or any(part["won"] for part in one[mode][:redeals]) for one in found)
+            low, high = wilson(wins, total)
+            print(f"{mode} {redeals} redeals: {wins}/{total} = {wins / total:.3f} [{low:.3f}, {high:.3f}]")
+        parts = [part for one in found for part in one[mode]]
+        if parts:
+            said, happened = sum(part["said"] for part in parts), sum(part["won"] for part in parts)
+            low, high = wilson(happened, len(parts))
+            print(f"{mode}: {len(parts)} redeals, said {said / len(parts):.3f},"
+                  f" happened {happened / len(parts):.3f} [{low:.3f}, {high:.3f}]", flush=True)  # fmt: skip
 
 
 def main() -> None:
-    first, last = int(sys.argv[1]), int(sys.argv[2])
-    states = int(sys.argv[3]) if len(sys.argv) > 3 else 50_000
-    playouts = int(sys.argv[4]) if len(sys.argv) > 4 else 40
+    file, first, last = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    layouts = int(sys.argv[4]) if len(sys.argv) > 4 else 1_000_000
+    playouts = int(sys.argv[5]) if len(sys.argv) > 5 else 300
+    found = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+    known = {one["deal"] for one in found}
     warm()
-    total = last - first + 1
-    for mode in ("aces", "after"):
-        game = Lacunes(redeals=3, redeal=mode)
-        found = [rounds_to_win(game, deal, states, playouts) for deal in range(first, last + 1)]
-        for redeals in range(4):
-            wins = sum(used is not None and used <= redeals for used in found)
-            low, high = wilson(wins, total)
-            print(f"{mode} {redeals} redeals: {wins}/{total} = {wins / total:.3f} [{low:.3f}, {high:.3f}]", flush=True)
+    for deal in range(first, last + 1):
+        if deal not in known:
+            found.append(settle(deal, layouts, playouts))
+            with file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(found[-1]) + "\n")
+    tell(found)
 
 
 if __name__ == "__main__":
