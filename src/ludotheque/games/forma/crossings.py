@@ -18,7 +18,7 @@ _LENGTH = 1 << 12
 """Weighs a price above the length of any road: among the cheapest the shortest are taken."""
 _CLOSED = 1 << 50
 _ROUNDS, _ROUNDS_LATER = 24, 10
-MOST_CASES = 60
+MOST_CASES = 16
 """Nearly every question is settled by the first case; the few that are not would take minutes."""
 
 
