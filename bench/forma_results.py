@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from ludotheque.arena.players import limited
+from ludotheque.arena.ratings import Rating
 from ludotheque.core import catalog
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.forma.bots import bot, limit
@@ -54,6 +55,13 @@ def mean(values: list[float]) -> str:
     return f"{middle:.1f} ± {1.96 * spread:.1f}"
 
 
+def share(values: list[float]) -> str:
+    """A share of the games with its interval (Wilson, 95 %); a half is a tie."""
+    rating = Rating.of(values)
+    low, high = rating.interval
+    return f"{100 * rating.share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
 def decided(game: dict, points: dict[str, int]) -> bool:
     """Whether somebody else would have won without these points."""
     totals = [line["total"] - sum(line[key] * worth for key, worth in points.items()) for line in game["lines"]]
@@ -76,14 +84,14 @@ def _tell(title: str, games: list[dict]) -> None:
     print(title)
     for key in ("placed", "squares", "obstacles", "tower", "bridges", "reserve", "total"):
         print(f"  {key:10} {mean([line[key] for game in games for line in game['lines']])}")
-    first = [(1.0 / len(g["winners"]) if 0 in g["winners"] else 0.0) for g in games]
+    first = [(0.5 if len(g["winners"]) > 1 else 1.0) if 0 in g["winners"] else 0.0 for g in games]
     lead = [g["lines"][0]["total"] - sum(x["total"] for x in g["lines"][1:]) / (len(g["lines"]) - 1) for g in games]
-    print(f"  first player wins {mean([100 * value for value in first])} %, leads by {mean(lead)}")
+    print(f"  first player wins {share(first)}, leads by {mean(lead)}")
     for name, points in (("bridges", {"bridges": 50}), ("tower", {"tower": 50}), ("obstacles", {"obstacles": 10})):
-        print(f"  {name} decide {mean([100.0 * decided(g, points) for g in games])} %")
-    some = [100.0 * any(line["bridges"] for line in game["lines"]) for game in games]
-    print(f"  a bridge in {mean(some)} % of the games; board full in "
-          f"{mean([100.0 * (g['reason'] == 'full') for g in games])} %")  # fmt: skip
+        print(f"  {name} decide {share([float(decided(g, points)) for g in games])}")
+    some = [float(any(line["bridges"] for line in game["lines"])) for game in games]
+    full = [float(game["reason"] == "full") for game in games]
+    print(f"  a bridge in {share(some)} of the games; board full in {share(full)}")
 
 
 def main() -> None:

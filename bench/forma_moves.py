@@ -1,0 +1,83 @@
+"""How long a move of each level takes (processor time), and what level 1 overlooks: `python bench/forma_moves.py`.
+
+Positions come from games of level 3, every eighth ply; nodes limit the search, so the moves are the same everywhere.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+
+from ludotheque.core import catalog
+from ludotheque.core.chance import SplitMix64
+from ludotheque.games.forma.bots import YARDSTICKS, bot, limit
+from ludotheque.games.forma.enclosing import collisions, place
+from ludotheque.games.forma.rules import Forma
+from ludotheque.games.forma.state import Attempt, State
+from ludotheque.search.bot import Limit, Seen
+
+
+def positions(game: Forma, seed: int, every: int) -> Iterator[State]:
+    below = SplitMix64(seed).below
+    state, ply = game.initial(game.setup(below)), 0
+    while (seat := game.turn(state)) is not None:
+        if ply % every == 0:
+            yield state
+        state, ply = game.play(state, bot(3).choose(game, state, Seen(seat), limit(3), below).move), ply + 1
+
+
+def won(game: Forma, state: State, move: object) -> int:
+    """Squares, obstacles and tower that an attempt encloses; a misfit and a pass win nothing."""
+    if not isinstance(move, Attempt) or collisions(state.board, move.cells):
+        return 0
+    placed = place(state.board, state.turn, move.cells, False)
+    return len(placed.squares) + len(placed.obstacles) + 5 * len(placed.towers)
+
+
+def timed(players: int, games: int) -> None:
+    game = catalog.entry("forma").game({"field": "random", "players": players})
+    found = [state for seed in range(games) for state in positions(game, seed, 8)]
+    for level in (3, 4, 5):
+        most = Limit(nodes=limit(level).nodes)
+        bot(level).choose(game, found[0], Seen(found[0].turn), Limit(nodes=1), SplitMix64(0).below)
+        took = []
+        for state in found:
+            began = time.process_time()
+            bot(level).choose(game, state, Seen(state.turn), most, SplitMix64(0).below)
+            took.append(time.process_time() - began)
+        mean = sum(took) / len(took)
+        print(f"{players} players, level {level}: {len(took)} positions, mean {mean:.2f} s, longest {max(took):.2f} s")
+
+
+def overlooked(level: int, games: int) -> None:
+    game = catalog.entry("forma").game({"field": "random"})
+    there = taken = attempts = misfits = 0
+    for seed in range(games):
+        for state in positions(game, 100 + seed, 4):
+            below = SplitMix64(seed).below
+            best, own = (
+                who.choose(game, state, Seen(state.turn), limit(level), below).move
+                for who in (YARDSTICKS["greedy"], bot(level))
+            )
+            attempts += isinstance(own, Attempt)
+            misfits += isinstance(own, Attempt) and bool(collisions(state.board, own.cells))
+            if won(game, state, best):
+                there += 1
+                taken += won(game, state, own) > 0
+    print(
+        f"level {level}: encloses something in {taken} of {there} positions that offer it; "
+        f"{misfits} misfits in {attempts} attempts"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2, help="games that positions are taken from")
+    args = parser.parse_args()
+    for level in (1, 2):
+        overlooked(level, 20 * args.games)
+    for players in (2, 4):
+        timed(players, args.games)
+
+
+if __name__ == "__main__":
+    main()
