@@ -7,6 +7,7 @@ from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import HiddenSetup, InvalidRecord
 from ludotheque.games.laguna.board_text import house
 from ludotheque.games.laguna.game import Laguna
+from ludotheque.locales import Text
 
 PLAY = f"easy {BASE} play turn=1 phase=sail raft0=H,2,4,rg----,A raft1=V,7,10,b-y---,C volcano=0,3"
 
@@ -125,3 +126,38 @@ def test_a_puzzle_has_placed_its_raft_and_another_place_is_refused() -> None:
     assert found.refused("place H 2 5 A") == ("START_FIXED", "LAG-A27")
     assert found.refused("place H 2 4 A") == ("WRONG_PHASE", "LAG-12")
     assert found.legal("load A r") == {f"load A r {hole}" for hole in range(6)}
+
+
+PROBLEMS = {
+    "calm": "unknown-board",
+    "board:laguna-board 1": "no-end",
+    f"easy {BASE} A=rgb": "unknown-island",
+    "easy A=rgb": "island-missing",
+    f"easy {BASE.replace('A=rgb', 'A=rrr')}": "bad-distribution",
+    f"easy {BASE} wind=3": "unknown-word",
+    f"easy {BASE} colours=rr": "bad-colours",
+    f"easy {BASE} target volcano=2": "target-needs-solitaire",
+    "easy pool": "pool-and-distribution",
+    f"easy {BASE} start=H,2,4,A": "bad-start",
+    f"{PLAY} turn=0": "word-twice",
+    PLAY.replace("raft1=V,7,10", "raft1=H,2,5"): "rafts-overlap",
+    PLAY.replace("b-y---,C", "b-y---,A"): "island-taken",
+    PLAY.replace("phase=sail", "phase=swim"): "bad-turn",
+    PLAY.replace("volcano=0,3", "volcano=0"): "bad-volcano",
+    PLAY.replace("volcano=0,3", "volcano=0,x"): "bad-numbers",
+    PLAY.replace("raft0=H,2,4", "raft0=H,0,4"): "bad-raft",
+    f"{PLAY} reef": "only-without-glass",
+    sea("....\n...x", "").replace("size: 2 4", "size: 2 5"): "ragged-row",
+}
+
+
+@pytest.mark.parametrize(("setup", "problem"), PROBLEMS.items(), ids=list(PROBLEMS.values()))
+def test_each_problem_of_a_setup_is_told_in_its_own_words(setup: str, problem: str) -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        laguna().initial(setup)
+    assert refused.value.facts["problem"] == problem
+    for language in ("en", "fr"):
+        speaker = Text(language)
+        assert f"refused-invalid-record-{problem}" in speaker
+        said = speaker.error("laguna", refused.value)
+        assert "{" not in said and "$" not in said

@@ -94,5 +94,5 @@ class Lookout:
         for seat in self.rivals:
             sea = self._chart(seat, mine=False)
             times = times_from(self.state.rafts[seat], sea, self.state, False, self.shifts)[0]
-            found[seat] = times.reshape(2, -1, COVERS).min(axis=(0, 2))
+            found[seat] = times.reshape(-1, len(sea.valid), COVERS).min(axis=(0, 2))
         return found

@@ -66,6 +66,7 @@ class Navigator:
         self.state, self.seat, self.most, self.chart, self.shifts = seat_state, seat, most, chart, shifts
         self.raft, self.own = seat_state.rafts[seat], seat_state.colours[seat]
         self.atlas: Atlas = atlas(known, self.raft.orient, most, shifts)
+        self._rows: dict[int, Shorts | None] = {}
         self.times = times_from(self.raft, chart, seat_state, seat == seat_state.turn, shifts)
 
     def nearest(self, goals: list[int]) -> tuple[int, Shorts]:
@@ -130,15 +131,25 @@ class Navigator:
         levels, reefs, many = self.atlas.ways.shape[:3]
         ways = np.full((levels, reefs, many + len(prey), many + len(prey)), NEVER, np.int16)
         ways[:, :, :many, :many] = self.atlas.ways
-        chart = self.chart
         for number, one in enumerate(prey, many):
-            pearls = max(FEWEST, self.raft.pearls)
-            nodes = passage_kernel.well_covered(one.window, pearls, chart.reefs, chart.arrows)
-            if len(nodes):
-                times = passage_kernel.reach(nodes, False, self.shifts, 2, chart.reefs, chart.arrows, chart.ways)
-                row = passage_kernel.at_docks(times, self.atlas.docks, chart.reefs, chart.arrows)
+            row = self._beside(one.window)
+            if row is not None:
                 ways[:, :, number, :many] = ways[:, :, :many, number] = row
         return ways
+
+    def _beside(self, window: int) -> Shorts | None:
+        """From a window beside a raft to every dock."""
+        if window not in self._rows:
+            chart, pearls = self.chart, max(FEWEST, self.raft.pearls)
+            nodes = passage_kernel.well_covered(window, pearls, chart.reefs, chart.arrows)
+            self._rows[window] = None
+            if len(nodes):
+                enough = passage_kernel.enough_for(pearls, self.shifts)
+                times = passage_kernel.reach(
+                    nodes, False, self.shifts, min(2, enough), chart.reefs, chart.arrows, chart.ways
+                )
+                self._rows[window] = passage_kernel.at_docks(times, self.atlas.docks, chart.reefs, chart.arrows)
+        return self._rows[window]
 
 
 @lru_cache(32)

@@ -28,12 +28,13 @@ def enough_for(pearls: int, shifts: bool) -> int:
 def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> Shorts:
     """Actions to every node, by reefs shown; `shifts`: also under way and not only where a turn begins (LAG-62).
 
-    Each part has two halves: under way, and before the first step of a turn that began with a reef. Ways with more
-    reefs than `enough` are left out.
+    Where pearls are not shifted under way there is a second half: before the first step of a turn that began with a
+    reef. Ways with more reefs than `enough` are left out.
     """
     size = ways.shape[0] * COVERS
-    times = np.full((REEFS, 2 * size), np.int16(NEVER), np.int16)
-    queue, ahead = np.empty(2 * size, np.int32), np.empty(2 * size, np.int32)
+    many = size if shifts else 2 * size
+    times = np.full((enough + 1, many), np.int16(NEVER), np.int16)
+    queue, ahead = np.empty(many, np.int32), np.empty(many, np.int32)
     tail = 0
     for source in sources:
         node = source + (size if before else 0)
@@ -84,7 +85,7 @@ def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, 
 @njit(cache=True)
 def at_docks(times: Shorts, docks: Ints, reefs: Bytes, arrows: Bytes) -> Shorts:
     """The least actions to each dock with no symbol showing there."""
-    size = times.shape[1] // 2
+    size = reefs.shape[0] * COVERS
     found = np.full((REEFS, docks.shape[0]), np.int16(NEVER), np.int16)
     for number in range(docks.shape[0]):
         here = docks[number]
@@ -92,9 +93,9 @@ def at_docks(times: Shorts, docks: Ints, reefs: Bytes, arrows: Bytes) -> Shorts:
         for cover in range(COVERS):
             if marked & ~cover:
                 continue
-            node = here * COVERS + cover
-            for shown in range(REEFS):
-                found[shown, number] = min(found[shown, number], times[shown, node], times[shown, node + size])
+            for node in range(here * COVERS + cover, times.shape[1], size):
+                for shown in range(times.shape[0]):
+                    found[shown, number] = min(found[shown, number], times[shown, node])
     return found
 
 

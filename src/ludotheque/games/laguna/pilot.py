@@ -61,6 +61,7 @@ class Pilot:
         self.window = self.chart.window(self.raft.row, self.raft.col)
         self.navigator = Navigator(known, self.chart, state, self.seat, self.most, terms.glass is not None)
         self.lookout = Lookout(terms, state, known, hour)
+        self.found: Itinerary | None = None
         self.crossed_out: set[str] = {island for island in state.board.islands if self._closed(island)}
 
     def plan(self) -> Plan:
@@ -159,6 +160,11 @@ class Pilot:
             self.needed, self.hour, self.crossed_out, self._prey(), self.nodes, self.traits.visits, aboard
         )
 
+    def _best(self) -> Itinerary:
+        """The itinerary with what is aboard now, looked for once."""
+        self.found = self.found or self._itinerary()
+        return self.found
+
     def _prey(self) -> list[Prey]:
         """Rafts that carry own pearls, where the level chases them."""
         found = []
@@ -202,7 +208,7 @@ class Pilot:
             if not goals or self.raft.touches(theirs):
                 continue
             window, times = self.navigator.nearest(goals)
-            if int(times[0]) + 2 > self.hour.left or self._itinerary().cost <= self.hour.left:
+            if int(times[0]) + 2 > self.hour.left or self._best().cost <= self.hour.left:
                 continue
             found = self._course(Itinerary(f"raft{seat}", window, 0), None, 0)
             if found is not None and found[0].moves:
@@ -212,13 +218,14 @@ class Pilot:
     def _go(self) -> Plan:
         """To the first stop of the best itinerary that can be reached; what cannot is crossed out."""
         for _ in range(_ATTEMPTS):
-            stop = self._itinerary()
+            stop = self._best()
             if not stop.part:
                 break
             plan = self._arrive(stop)
             if plan is not None:
                 return plan
             self.crossed_out.add(stop.part)
+            self.found = None
         return self._end()
 
     def _arrive(self, stop: Itinerary) -> Plan | None:

@@ -1,6 +1,7 @@
 """One leg of a voyage as moves: steps and shifts from where the raft lies to a dock."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -9,6 +10,7 @@ from ludotheque.games.laguna import sailing_kernel
 from ludotheque.games.laguna.actions import Move, Shift, Step
 from ludotheque.games.laguna.chart import Chart
 from ludotheque.games.laguna.geometry import DIRECTIONS
+from ludotheque.games.laguna.kernel import Ints
 from ludotheque.games.laguna.state import EMPTY, SAIL, Raft, State
 from ludotheque.games.laguna.terms import Terms
 
@@ -42,6 +44,12 @@ class Course:
     cost: int
 
 
+@lru_cache(2)
+def _memory(size: int) -> tuple[Ints, Ints]:
+    """Costs and parents, used again by every search: fresh pages cost more than the search itself."""
+    return np.empty(size, np.int32), np.empty(size, np.int32)
+
+
 def filling(raft: Raft, own: str) -> int:
     """The holes as a number to base three."""
     return sum(
@@ -70,11 +78,12 @@ def find_course(
     wanted[goals] = 1
     glass = terms.glass is not None
     fixed = sum(1 << hole for hole in state.fresh) if rafts is None else 63
-    end, best, parents = sailing_kernel.sail(
+    best, parents = _memory(3 * layer)
+    end = sailing_kernel.sail(
         np.array(sources, np.int32), wanted, own, price.step, price.shift,
         -1 if price.penalty is None else price.penalty, price.horizon, _GUARDS[terms.guard],
         0 if glass else fixed, glass or state.reef, glass, price.left, price.turn,
-        chart.reefs, chart.arrows, chart.ways,
+        chart.reefs, chart.arrows, chart.ways, best, parents,
     )  # fmt: skip
     if end < 0:
         return None

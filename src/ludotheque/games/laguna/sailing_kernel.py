@@ -80,9 +80,9 @@ def docks_well(here: int, filling: int, own: int, reefs: Bytes, arrows: Bytes) -
 def sail(
     sources: Ints, goals: Bytes, own: int, step: int, shift: int, penalty: int, horizon: int, guard: int,
     fixed_before: int, shifts_before: bool, shifts_after: bool, left: int, turn: int,
-    reefs: Bytes, arrows: Bytes, ways: Ints,
-) -> tuple[int, Ints, Ints]:  # fmt: skip
-    """The node where the cheapest way ends (or -1), the costs and the parents.
+    reefs: Bytes, arrows: Bytes, ways: Ints, best: Ints, parent: Ints,
+) -> int:  # fmt: skip
+    """The node where the cheapest way ends (or -1); `best` and `parent` are memory for costs and parents.
 
     A reef costs the penalty or, where turns are counted, the rest of its turn: they end at `left`, then every `turn`.
 
@@ -91,15 +91,14 @@ def sail(
     """
     windows = ways.shape[0]
     layer = windows * FILLINGS
-    best = np.full(3 * layer, np.int32(1 << 29), np.int32)
-    parent = np.full(3 * layer, np.int32(-1), np.int32)
+    best[:] = 1 << 29
     wheel = max(step + max(penalty, 0), shift, left, turn) + 1
     heads = np.full(wheel, np.int32(-1), np.int32)
     room = 1 << 16
     entry_node, entry_cost, entry_next = np.empty(room, np.int32), np.empty(room, np.int32), np.empty(room, np.int32)
     used = 0
     for source in sources:
-        best[source] = 0
+        best[source], parent[source] = 0, -1
         entry_node[used], entry_cost[used], entry_next[used] = source, 0, heads[0]
         heads[0] = used
         used += 1
@@ -119,7 +118,7 @@ def sail(
         before = depth > 0
         here, filling = place // FILLINGS, place % FILLINGS
         if goals[here] and docks_well(here, filling, own, reefs, arrows):
-            return node, best, parent
+            return int(node)
         cover = cover_of(filling)
         for choice in range(4 + 36):
             if choice < 4:
@@ -162,4 +161,4 @@ def sail(
                 entry_node[used], entry_cost[used], entry_next[used] = after, total, heads[total % wheel]
                 heads[total % wheel] = used
                 used += 1
-    return -1, best, parent
+    return -1

@@ -66,7 +66,7 @@ def _board(setup: str) -> tuple[Board, list[str]]:
         return house(words[0]), words[1:]
     text, blank, rest = setup.removeprefix("board:").replace("\r\n", "\n").partition("\nend\n\n")
     if not blank:
-        raise wrong("no-end")
+        raise wrong("no-end", None, line=0)
     if UNKNOWN in text.partition("grid:")[2]:
         raise HiddenSetup()
     try:

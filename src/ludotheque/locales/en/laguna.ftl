@@ -322,6 +322,8 @@ laguna-editor-play = Play on it
 laguna-editor-working = Checking …
 laguna-editor-line = line { $line }
 laguna-editor-text = The board as text
+laguna-editor-keys = Arrow keys move over the chart, Enter or Space paints the chosen symbol, and the key of a symbol paints that one.
+laguna-editor-cursor = Row { $row }, column { $col }: { $symbol }
 laguna-editor-problem-not-ascii = Only plain letters and signs are allowed.
 laguna-editor-problem-no-header = The first line must be “laguna-board 1”.
 laguna-editor-problem-unknown-field = Unknown field.
@@ -343,3 +345,39 @@ laguna-refused-bad-question = Something is missing in the question.
 laguna-refused-no-board = No board was found; try another number.
 laguna-refused-not-solvable = Only solitaire with a target can be solved.
 laguna-terminal-moves = Moves: place H 2 4 A, load A r 0, step E, shift 0 5, swap A 0 g0, trade 1 0>0 1>1, unload 4, end. Holes are 0 to 5 in reading order; colours r g b y; N E S W.
+
+refused-invalid-record-unknown-board = setup: it begins with easy, hard or board: and the text of a board.
+refused-invalid-record-unknown-island = setup: island { $island } is there twice, or not on this board.
+refused-invalid-record-island-missing = setup: every island needs its pearls, such as A=rgb, or A=- for none.
+refused-invalid-record-bad-distribution = setup: every island holds three different colours, and each colour is there six times.
+refused-invalid-record-word-twice = setup: { $word } is there twice.
+refused-invalid-record-bad-colours = setup: colours= names a different colour for each seat.
+refused-invalid-record-target-needs-solitaire = setup: a target belongs to solitaire, players=1.
+refused-invalid-record-pool-and-distribution = setup: pool stands exactly where the players distribute the pearls.
+refused-invalid-record-pool-needs-eight-islands = setup: the players can only distribute the pearls over eight islands.
+refused-invalid-record-bad-target = setup: a target names islands, such as B=gby, or the volcano with a number.
+refused-invalid-record-bad-start = setup: start= lays a raft on six cells of sea at the white line of an island, in solitaire only.
+refused-invalid-record-rafts-overlap = setup: two rafts lie on the same cell.
+refused-invalid-record-island-taken = setup: two rafts started from the same island.
+refused-invalid-record-bad-turn = setup: turn= is a seat, and phase= is launch, premove or sail.
+refused-invalid-record-bad-volcano = setup: volcano= needs a number for each seat.
+refused-invalid-record-only-without-glass = setup: reef and fresh= are for play without the hourglass.
+refused-invalid-record-bad-raft = setup: raft{ $seat }= needs H or V, row, column, six holes and a start island, on six cells of sea.
+refused-invalid-record-bad-numbers = setup: { $word } is no list of small numbers.
+refused-invalid-record-not-ascii = Board, line { $line }: only plain letters and signs are allowed.
+refused-invalid-record-no-header = Board, line { $line }: the first line must be “laguna-board 1”.
+refused-invalid-record-unknown-field = Board, line { $line }: unknown field.
+refused-invalid-record-no-grid = Board, line { $line }: the grid is missing.
+refused-invalid-record-bad-size = Board, line { $line }: the size must be two numbers, 64 at most.
+refused-invalid-record-ragged-row = Board, line { $line }: a row has the wrong length.
+refused-invalid-record-unknown-character = Board, line { $line }: unknown character.
+refused-invalid-record-unknown-side = Board, line { $line }: the side must be easy, hard or test.
+refused-invalid-record-unknown-symmetry = Board, line { $line }: unknown symmetry.
+refused-invalid-record-unknown-line = Board, line { $line }: the line must be shore or grid.
+refused-invalid-record-no-line-grid = Board, line { $line }: the grid of white lines is missing.
+refused-invalid-record-no-end = Board, line { $line }: the text must end with “end”.
+refused-invalid-record-line-off-island = Board, line { $line }: a white line lies off the islands.
+refused-invalid-record-line-not-at-sea = Board, line { $line }: a white line does not face the sea.
+refused-invalid-record-disconnected-island = Board, line { $line }: an island is in pieces.
+refused-invalid-record-disconnected-volcano = Board, line { $line }: the volcano is in pieces.
+refused-invalid-record-not-symmetric = Board, line { $line }: the board has not the symmetry it claims.

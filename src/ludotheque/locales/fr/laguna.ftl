@@ -322,6 +322,8 @@ laguna-editor-play = Y jouer
 laguna-editor-working = Vérification…
 laguna-editor-line = ligne { $line }
 laguna-editor-text = Le plateau en texte
+laguna-editor-keys = Les flèches parcourent la carte, Entrée ou Espace peint le symbole choisi, et la touche d’un symbole peint celui-là.
+laguna-editor-cursor = Ligne { $row }, colonne { $col } : { $symbol }
 laguna-editor-problem-not-ascii = Seuls les lettres et signes simples sont permis.
 laguna-editor-problem-no-header = La première ligne doit être « laguna-board 1 ».
 laguna-editor-problem-unknown-field = Champ inconnu.
@@ -343,3 +345,39 @@ laguna-refused-bad-question = Il manque quelque chose dans la question.
 laguna-refused-no-board = Aucun plateau trouvé ; essaie un autre nombre.
 laguna-refused-not-solvable = Seul le solitaire avec un but peut être résolu.
 laguna-terminal-moves = Coups : place H 2 4 A, load A r 0, step E, shift 0 5, swap A 0 g0, trade 1 0>0 1>1, unload 4, end. Les trous vont de 0 à 5 dans l’ordre de lecture ; couleurs r g b y ; N E S W.
+
+refused-invalid-record-unknown-board = setup : il commence par easy, hard ou board: suivi du texte d’un plateau.
+refused-invalid-record-unknown-island = setup : l’île { $island } y est deux fois, ou n’est pas sur ce plateau.
+refused-invalid-record-island-missing = setup : chaque île a besoin de ses perles, par exemple A=rgb, ou A=- pour aucune.
+refused-invalid-record-bad-distribution = setup : chaque île porte trois couleurs différentes, et chaque couleur y est six fois.
+refused-invalid-record-word-twice = setup : { $word } y est deux fois.
+refused-invalid-record-bad-colours = setup : colours= nomme une couleur différente pour chaque place.
+refused-invalid-record-target-needs-solitaire = setup : un but va avec le solitaire, players=1.
+refused-invalid-record-pool-and-distribution = setup : pool va exactement avec la répartition par les joueurs.
+refused-invalid-record-pool-needs-eight-islands = setup : les joueurs ne peuvent répartir les perles que sur huit îles.
+refused-invalid-record-bad-target = setup : un but nomme des îles, par exemple B=gby, ou le volcan avec un nombre.
+refused-invalid-record-bad-start = setup : start= pose un radeau sur six cases de mer contre la ligne blanche d’une île, en solitaire seulement.
+refused-invalid-record-rafts-overlap = setup : deux radeaux sont sur la même case.
+refused-invalid-record-island-taken = setup : deux radeaux sont partis de la même île.
+refused-invalid-record-bad-turn = setup : turn= est une place, et phase= est launch, premove ou sail.
+refused-invalid-record-bad-volcano = setup : volcano= demande un nombre par place.
+refused-invalid-record-only-without-glass = setup : reef et fresh= sont pour le jeu sans sablier.
+refused-invalid-record-bad-raft = setup : raft{ $seat }= demande H ou V, ligne, colonne, six trous et une île de départ, sur six cases de mer.
+refused-invalid-record-bad-numbers = setup : { $word } n’est pas une liste de petits nombres.
+refused-invalid-record-not-ascii = Plateau, ligne { $line } : seuls les lettres et signes simples sont permis.
+refused-invalid-record-no-header = Plateau, ligne { $line } : la première ligne doit être « laguna-board 1 ».
+refused-invalid-record-unknown-field = Plateau, ligne { $line } : champ inconnu.
+refused-invalid-record-no-grid = Plateau, ligne { $line } : la grille manque.
+refused-invalid-record-bad-size = Plateau, ligne { $line } : la taille doit être deux nombres, 64 au plus.
+refused-invalid-record-ragged-row = Plateau, ligne { $line } : une ligne n’a pas la bonne longueur.
+refused-invalid-record-unknown-character = Plateau, ligne { $line } : caractère inconnu.
+refused-invalid-record-unknown-side = Plateau, ligne { $line } : la face doit être easy, hard ou test.
+refused-invalid-record-unknown-symmetry = Plateau, ligne { $line } : symétrie inconnue.
+refused-invalid-record-unknown-line = Plateau, ligne { $line } : la ligne doit être shore ou grid.
+refused-invalid-record-no-line-grid = Plateau, ligne { $line } : la grille des lignes blanches manque.
+refused-invalid-record-no-end = Plateau, ligne { $line } : le texte doit finir par « end ».
+refused-invalid-record-line-off-island = Plateau, ligne { $line } : une ligne blanche est hors des îles.
+refused-invalid-record-line-not-at-sea = Plateau, ligne { $line } : une ligne blanche ne donne pas sur la mer.
+refused-invalid-record-disconnected-island = Plateau, ligne { $line } : une île est en morceaux.
+refused-invalid-record-disconnected-volcano = Plateau, ligne { $line } : le volcan est en morceaux.
+refused-invalid-record-not-symmetric = Plateau, ligne { $line } : le plateau n’a pas la symétrie annoncée.

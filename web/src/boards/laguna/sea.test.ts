@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frame, holeAt, holeOfKey, holeOn, keyOfHole, land, middle, wayOfKey, wayOfSwipe } from './sea';
+import { frame, holeAt, holeOfKey, holeOn, keyOfHole, land, middle, nearestPearl, pearlOn, wayOfKey, wayOfSwipe } from './sea';
 
 const RAFT = { orient: 'H' as const, row: 2, col: 4 };
 
@@ -43,4 +43,14 @@ it('land is found as boxes', () => {
     { part: 'A', row: 0, col: 1, rows: 2, cols: 2 },
     { part: '@', row: 1, col: 3, rows: 1, cols: 1 },
   ]);
+});
+
+const ISLAND = { part: 'A', row: 0, col: 5, rows: 2, cols: 2 };
+
+it('pearls on an island are found by where they are drawn', () => {
+  for (const at of [0, 1, 2]) expect(nearestPearl(ISLAND, 3, pearlOn(ISLAND, at))).toBe(at);
+});
+
+it('on an empty island there is no pearl to find', () => {
+  expect(nearestPearl(ISLAND, 0, { row: 1, col: 6 })).toBeNull();
 });

@@ -39,6 +39,11 @@ export function holeOn(raft: Pick<RaftTold, 'orient' | 'row' | 'col'>, cell: Spo
   return row * wide(raft.orient) + col;
 }
 
+/** Arrow keys alone, where letters mean something else. */
+export function wayOfArrow(key: string): string | null {
+  return key.startsWith('Arrow') ? wayOfKey(key) : null;
+}
+
 export function wayOfKey(key: string): string | null {
   return KEYS[key.toLowerCase()] ?? null;
 }
@@ -98,4 +103,16 @@ export function land(rows: string[]): Box[] {
     });
   });
   return [...found.values()];
+}
+
+/** The middle of a pearl that lies on an island: two beside each other, then the third. */
+export function pearlOn(box: Box, at: number): Spot {
+  return { row: box.row + box.rows / 2 + 0.02 + Math.floor(at / 2) * 0.58, col: box.col + box.cols / 2 - 0.5 + (at % 2) * 0.62 };
+}
+
+/** The pearl of an island that is nearest to a point on it; null where none lies. */
+export function nearestPearl(box: Box, many: number, point: Spot): number | null {
+  const away = (at: number): number => Math.hypot(pearlOn(box, at).row - point.row, pearlOn(box, at).col - point.col);
+  const places = Array.from({ length: many }, (_, at) => at);
+  return places.length ? places.reduce((best, at) => (away(at) < away(best) ? at : best)) : null;
 }
