@@ -108,6 +108,15 @@ def test_the_days_deal_counts_once_and_is_practice_from_then_on(server: Server) 
     assert len(told(server, player)["newest"]) == 1
 
 
+def test_a_match_from_a_record_says_how_many_moves_it_was_given(server: Server) -> None:
+    ada = server.sit(opened(server, setup="deal:0"))
+    ada.move(0, first_move(ada.view()))
+    ada.at(1)
+    assert ada.seated(bool)["given"] == 0
+    record = {"game": "lacunes", "options": {}, "setup": "deal:0", "moves": ["4D", "6C"]}
+    assert server.sit(opened(server, record=record)).seated(bool)["given"] == 2
+
+
 def test_the_secret_of_an_ordinary_match_fits_its_seal(server: Server) -> None:
     end = won(server, "G" * 22)
     assert seal(int(end["secret"], 16)) == end["seal"]

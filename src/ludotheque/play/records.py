@@ -50,3 +50,8 @@ def entries(game: AnyGame, setup: str, moves: Sequence[str], now: int) -> tuple[
         pending = [*pending, Chosen(turn or 0, text, now)] if secret and game.together(after) else []
         state = after
     return (*log[: len(log) - len(pending)], *pending)
+
+
+def given(log: Sequence[Entry], began: int) -> int:
+    """How many moves a stored match was given by a record: those that are as old as the match itself."""
+    return sum(isinstance(entry, Played) and entry.at == began for entry in log)

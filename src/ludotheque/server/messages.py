@@ -190,6 +190,8 @@ class TableTold(Message):
     """The day whose setup this match has."""
     counts: bool = False
     """The match counts in the statistics of the host's browser."""
+    given: int = 0
+    """So many moves came with the record that the match began from."""
 
 
 class View(Message):

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.play import actions, chance, consent, results
+from ludotheque.play import actions, chance, consent, records, results
 from ludotheque.play.entries import Abandoned, Again, BotSeated, Entry, Helped, Paused, Resumed
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
@@ -50,6 +50,7 @@ class Room:
         self.stored = stored
         self.match = Match(entry.game(self.table.options), stored.setup, stored.began, stored.entries)
         self.chance = chance.of_match(entry, stored.setup, stored.secret)
+        self._given = records.given(stored.entries, stored.began)
 
     # ---- changes
 
@@ -251,7 +252,7 @@ class Room:
         return TableTold(
             table=self.table.id, game=self.table.game, options=dict(self.table.options), number=self.table.number,
             seats=self.seats(), mine=connection.mine(self.table), host=connection.access.role == "host",
-            daily=self.table.day, counts=results.counts(self.table),
+            daily=self.table.day, counts=results.counts(self.table), given=self._given,
         )  # fmt: skip
 
     def seats(self) -> list[SeatTold]:

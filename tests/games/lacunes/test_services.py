@@ -167,6 +167,11 @@ def test_redeals_are_checked_against_the_secret_that_was_sealed() -> None:
     assert asked("fairness", {"record": redealt(0xBEEF), "secret": f"{0xBEE0:016x}"})["fair"] is False
 
 
+def test_redeals_that_came_with_a_record_are_none_of_the_matchs_own() -> None:
+    told = asked("fairness", {"record": redealt(0xBEEF), "secret": f"{0xBEE0:016x}", "since": 2})
+    assert (told["redeals"], told["fair"]) == (0, True)
+
+
 @pytest.mark.parametrize("secret", ["beef", 5, None, "BEEF" * 4])
 def test_a_secret_that_is_none_is_refused(secret: Any) -> None:
     with pytest.raises(LudothequeError) as refused:

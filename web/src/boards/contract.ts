@@ -21,6 +21,8 @@ export interface MatchTold {
   /** It counts in this browser's statistics. */
   counts: boolean;
   assisted: boolean;
+  /** So many moves came with the record that it began from. */
+  given: number;
   /** The hash of the secret that chance is drawn from, and the secret itself once it may be told. */
   seal: string | null;
   secret: string | null;

@@ -25,6 +25,7 @@ const table = (mine: number[], more: Partial<TableTold> = {}): TableTold => ({
   host: true,
   daily: null,
   counts: true,
+  given: 0,
   ...more,
 });
 

@@ -152,6 +152,7 @@ export interface TableTold {
   host: boolean;
   daily: string | null;
   counts: boolean;
+  given: number;
 }
 
 /** The match as one seat may see it; the log is whole from entry `since` on. */

@@ -5,11 +5,11 @@ from ludotheque.games.lacunes.chance import below
 from ludotheque.games.lacunes.state import Deal
 
 
-def redeals_from(given: Record, secret: int) -> tuple[bool, ...]:
-    """For every redeal of a record, in order: whether this secret gives that very layout."""
+def redeals_from(given: Record, secret: int, since: int = 0) -> tuple[bool, ...]:
+    """For every redeal of a record from that ply on: whether this secret gives that very layout."""
     played = replay(given)
     return tuple(
         played.game.draw(before, below(given.setup, secret, before)) == move
-        for before, move in zip(played.states, played.moves, strict=False)
-        if isinstance(move, Deal)
+        for ply, (before, move) in enumerate(zip(played.states, played.moves, strict=False))
+        if ply >= since and isinstance(move, Deal)
     )

@@ -114,9 +114,12 @@ def fairness(question: Any, limit: Limit) -> Json:
     told = question.get("secret") if isinstance(question, Mapping) else None
     if not isinstance(told, str) or not _SECRET.fullmatch(told):
         raise BadQuestion("BAD_QUESTION", None, field="secret")
+    since = question.get("since", 0)
+    if type(since) is not int:
+        raise BadQuestion("BAD_QUESTION", None, field="since")
     secret = int(told, 16)
     try:
-        found = redeals_from(from_json(question.get("record")), secret)
+        found = redeals_from(from_json(question.get("record")), secret, since)
     except BadMove as bad:
         raise bad.error from bad
     return {"seal": seal(secret), "redeals": len(found), "fair": all(found)}
