@@ -4,6 +4,7 @@ from games.lacuna.ponds import WHOLE_GAME, after
 from ludotheque.games.lacuna.bridge import spot_of, table_of
 from ludotheque.games.lacuna.chances import FEEL
 from ludotheque.games.lacuna.kernel import copied
+from ludotheque.games.lacuna.owning import NOBODY
 from ludotheque.games.lacuna.playouts import finished, result, tried
 from ludotheque.games.lacuna.ranking import PLENTY
 from ludotheque.games.lacuna.rules import Lacuna
@@ -19,14 +20,14 @@ SCRATCH = np.empty(PLENTY, np.int64), np.empty(PLENTY, np.int64), np.empty(PLENT
 
 def test_a_playout_places_every_pawn_and_shares_out_the_pond() -> None:
     spot = copied(SPOT)
-    looked = finished(TABLE, spot, STATE.turn, np.uint64(1), FEEL, *SCRATCH)
+    looked = finished(TABLE, spot, STATE.turn, NOBODY, np.uint64(1), FEEL, *SCRATCH)
     assert spot.placed.tolist() == [6, 6] and spot.held.sum() == 49 and looked > 100
 
 
 def test_playouts_repeat_from_their_seed_and_differ_between_seeds() -> None:
     def ended(seed: int) -> list[list[int]]:
         spot = copied(SPOT)
-        finished(TABLE, spot, STATE.turn, np.uint64(seed), FEEL, *SCRATCH)
+        finished(TABLE, spot, STATE.turn, NOBODY, np.uint64(seed), FEEL, *SCRATCH)
         held: list[list[int]] = spot.held.tolist()
         return held
 
@@ -42,7 +43,7 @@ def test_a_result_is_mostly_winning_and_never_more_than_one() -> None:
 
 def test_trying_out_leaves_the_position_alone() -> None:
     before = SPOT.placed.copy()
-    total, looked = tried(TABLE, SPOT, STATE.turn, *_first(), 3, np.uint64(2), FEEL, *SCRATCH)
+    total, looked = tried(TABLE, SPOT, STATE.turn, *_first(), False, 3, np.uint64(2), FEEL, *SCRATCH)
     assert 0.0 <= total <= 3.0 and looked > 0 and (SPOT.placed == before).all()
 
 
@@ -56,3 +57,13 @@ def test_practice_halves_the_field_and_keeps_within_its_nodes() -> None:
     practised = search.practised(SPOT, STATE.turn, ranked, 7)
     assert len(practised) == 1 and practised[0].step in {each.step for each in ranked[:TRIED]}
     assert search.nodes < 200_000
+
+
+def test_a_careless_last_pawn_wins_less_often() -> None:
+    state = after(WHOLE_GAME[:-2])
+    table = table_of(GAME, state.flowers or ())
+    spot = spot_of(table, state)
+    step = Search(table, Limit()).rank(spot, state.turn, 1, 3)[0].step
+    careful, _ = tried(table, spot, state.turn, *step, False, 40, np.uint64(3), FEEL, *SCRATCH)
+    careless, _ = tried(table, spot, state.turn, *step, True, 40, np.uint64(3), FEEL, *SCRATCH)
+    assert careless > careful

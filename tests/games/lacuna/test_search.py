@@ -30,12 +30,10 @@ def test_a_search_keeps_to_its_share_of_the_limit() -> None:
     assert 20_000 < search.nodes < 70_000
 
 
-def test_a_lost_position_is_played_where_fewest_answers_win() -> None:
-    lost = after(WHOLE_GAME[:-2])
-    lost = replace(lost, held=(lost.held[0], tuple(min(one + 1, 3) for one in lost.held[1])))
-    search = begun(lost, nodes=400_000)
-    spot = spot_of(search.table, lost)
-    ranked = search.rank(spot, lost.turn, 24, 3)
-    slips = [search._slips(spot, lost.turn, each) for each in ranked]
-    hardest = search.hardest(spot, lost.turn, ranked)[0]
-    assert slips[ranked.index(hardest)] == max(slips) and len(set(slips)) > 1
+def test_practice_chooses_between_winners_and_leaves_their_value() -> None:
+    state = after(WHOLE_GAME[:-4])
+    search = begun(state)
+    spot = spot_of(search.table, state)
+    winners = [replace(each, value=0.98) for each in search.rank(spot, state.turn, 6, 3)]
+    chosen = search.practised(spot, state.turn, winners, 1)[0]
+    assert chosen in winners

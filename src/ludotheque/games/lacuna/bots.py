@@ -68,12 +68,10 @@ class Planner:
         search = Search(table, limit)
         pawns = sum(map(len, view.pawns))
         ranked = search.best(spot, view.turn, 2 if self.practise and pawns < 12 - END else self.depth, SHARE)
-        if self.practise and len(ranked) > 1:
-            if pawns < EARLY:
-                winners = [each for each in ranked if each.value > WON]
-                ranked = search.practised(spot, view.turn, winners or ranked, below(1 << 32))
-            elif ranked[0].value < LOST:
-                ranked = search.hardest(spot, view.turn, ranked)
+        field = [each for each in ranked if each.value > WON] or ranked
+        if self.practise and len(field) > 1:
+            lost = pawns >= EARLY and field[0].value < LOST
+            ranked = search.practised(spot, view.turn, field, below(1 << 32), careless=lost)
         if not ranked:  # only single steps left by rounding
             return Choice(next(iter(game.moves(view))))
         return _choice(game, view, table, spot, ranked[0], search.nodes)

@@ -4,8 +4,8 @@ import numpy as np
 
 from ludotheque.games.lacuna.chances import Floats
 from ludotheque.games.lacuna.kernel import Ints, Spot, Table, after, put
-from ludotheque.games.lacuna.owning import draw, mixed, share_out
-from ludotheque.games.lacuna.ranking import best_last, points, weigh
+from ludotheque.games.lacuna.owning import NOBODY, draw, mixed, share_out
+from ludotheque.games.lacuna.ranking import CRITICAL, best_last, points, weigh
 from ludotheque.search.native import native
 
 DENSITY = 2
@@ -16,13 +16,21 @@ NOISE = 0.05
 
 @native
 def finished(
-    table: Table, spot: Spot, turn: int, seed: np.uint64, feel: Floats,
+    table: Table, spot: Spot, turn: int, careless: int, seed: np.uint64, feel: Floats,
     couples: Ints, steps: Ints, values: Floats,
 ) -> int:  # fmt: skip
-    """Play to the end in this spot, the last pawn exactly; returns the placements looked at."""
+    """Play to the end in this spot, the last pawn exactly, or anyhow by the careless side; returns the
+    placements looked at."""
     side, looked = turn, 0
     while spot.placed[0] + spot.placed[1] < 12:
-        if spot.placed[0] + spot.placed[1] == 11:
+        if spot.placed[0] + spot.placed[1] == 11 and side == careless:
+            total = points(table, spot, side, CRITICAL, False, couples, steps)
+            if total == 0:
+                break
+            looked += total
+            seed = draw(seed)
+            best = int(np.int64(mixed(seed) % np.uint64(total)))  # never mixed with unsigned numbers
+        elif spot.placed[0] + spot.placed[1] == 11:
             best = best_last(table, spot, side, couples, steps, values)
             looked += 100
             if best < 0:
@@ -58,14 +66,16 @@ def result(held: Ints, side: int) -> float:
 
 @native
 def tried(
-    table: Table, spot: Spot, side: int, couple: int, step: int, games: int, seed: np.uint64,
+    table: Table, spot: Spot, side: int, couple: int, step: int, careless: bool, games: int, seed: np.uint64,
     feel: Floats, couples: Ints, steps: Ints, values: Floats,
 ) -> tuple[float, int]:  # fmt: skip
-    """The sum of results of so many games after a placement, and the placements looked at."""
+    """The sum of results of so many games after a placement, the answers `careless` or not, and the placements
+    looked at."""
     total, looked = 0.0, 0
     for game in range(games):
         then = after(table, spot, side, couple, step)
         lot = seed + np.uint64(game) * np.uint64(0x632BE59BD9B4E019)
-        looked += finished(table, then, 1 - side, lot, feel, couples, steps, values)
+        sloppy = 1 - side if careless else NOBODY
+        looked += finished(table, then, 1 - side, sloppy, lot, feel, couples, steps, values)
         total += result(then.held, side)
     return total, looked

@@ -6,10 +6,10 @@ from time import monotonic
 import numpy as np
 
 from ludotheque.games.lacuna.chances import FEEL, Floats
-from ludotheque.games.lacuna.kernel import Spot, Table, after
+from ludotheque.games.lacuna.kernel import Spot, Table
 from ludotheque.games.lacuna.lookahead import UNKNOWN, WIDE, WON, descend, searched, stack_of
 from ludotheque.games.lacuna.playouts import tried
-from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, judge_last, points, weigh
+from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, points, weigh
 from ludotheque.search.bot import Limit, Progress
 
 Step = tuple[int, int]
@@ -27,8 +27,6 @@ NETS = ((1, 1), (3, 2), (6, 3), (12, 4))
 """How much wider, for the answers and for the own pawns after them, each time a win is looked at again."""
 END = 8
 """Pawns to come from which on a search may go to the end."""
-HARD = 24
-"""Candidates of a lost position, and answers to each, that are looked at."""
 TRIED, BATCH = 16, 4
 """Candidates tried out in whole games, and games at a time."""
 
@@ -124,10 +122,14 @@ class Search:
         ends = next((at for at, (couple, _) in enumerate(line) if couple < 0), len(line))
         return Ranked(candidate.step, 1.0 - value, line[:ends])
 
-    def practised(self, spot: Spot, side: int, ranked: list[Ranked], seed: int) -> list[Ranked]:
-        """The first of the ranked tried out in whole games: the better half goes on, with as many games again."""
-        field_ = [(each, 0.0) for each in ranked[:TRIED]]
-        budget = max((self.limit.nodes or NO_LIMIT) - self.nodes, 0)
+    def practised(
+        self, spot: Spot, side: int, ranked: list[Ranked], seed: int, careless: bool = False
+    ) -> list[Ranked]:  # fmt: skip
+        """The first of the ranked tried out in whole games: the better half goes on, with as many games again.
+        Against a careless last pawn it finds where a lost game is hardest to win."""
+        field_ = [(each, 0.0) for each in ranked[: TRIED * (4 if careless else 1)]]
+        nodes = self.limit.nodes or NO_LIMIT
+        budget = max(nodes - self.nodes, nodes // 4 if careless else 0)
         rounds, played = max(len(field_) - 1, 0).bit_length(), 0
         try:
             for _ in range(rounds):
@@ -136,7 +138,7 @@ class Search:
                     for at, (each, _) in enumerate(field_):
                         lot = np.uint64((seed + played + games) % (1 << 64))
                         more, looked = tried(
-                            self.table, spot, side, *each.step, BATCH, lot, self.feel,
+                            self.table, spot, side, *each.step, careless, BATCH, lot, self.feel,
                             self._couples, self._steps, self._values,
                         )  # fmt: skip
                         sums[at] += more
@@ -148,35 +150,9 @@ class Search:
                 field_ = field_[: (len(field_) + 1) // 2]
         except Spent:
             pass
-        if not played:
+        if careless or not played:  # what careless answers give is no value
             return [each for each, _ in field_]
-        return [Ranked(each.step, total / played, each.line) for each, total in field_]
-
-    def hardest(self, spot: Spot, side: int, ranked: list[Ranked]) -> list[Ranked]:
-        """A lost position: first what leaves the other side the fewest answers that win."""
-        found: list[tuple[float, Ranked]] = []
-        self._most = self.limit.nodes or NO_LIMIT
-        try:
-            for candidate in ranked[:HARD]:
-                self._look(candidate.value, 0, len(found) / HARD)
-                found.append((self._slips(spot, side, candidate), candidate))
-        except Spent:
-            pass
-        first = [each for _, each in sorted(found, key=lambda one: -one[0])]
-        return first + ranked[len(first) :]
-
-    def _slips(self, spot: Spot, side: int, candidate: Ranked) -> float:
-        """The share of answers to a candidate that do not win."""
-        then = after(self.table, spot, side, *candidate.step)
-        if _left(then) == 1:
-            total = points(self.table, then, 1 - side, CRITICAL, False, self._couples, self._steps)
-            judge_last(self.table, then, 1 - side, self._couples, self._steps, total, self._values, 2.0)
-            self.nodes += total
-            return float((self._values[:total] < WON).mean()) if total else 0.0
-        answers = [
-            self._after(then, 1 - side, answer, _left(then), 0.4, 0.6) for answer in self.rank(then, 1 - side, HARD, 3)
-        ]
-        return sum(each.value < WON for each in answers) / max(len(answers), 1)
+        return [each if each.value > WON else Ranked(each.step, total / played, each.line) for each, total in field_]
 
     def last(self, spot: Spot, side: int) -> list[Ranked]:
         """The best last pawn, exactly."""
