@@ -70,6 +70,26 @@ def test_a_covered_hole_exchanges_at_an_island(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Your raft: hole 1, blue pearl")).to_be_visible()
 
 
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """From one place of the sea to another, in cells."""
+    box = page.locator(".sea svg").bounding_box()
+    assert box is not None
+    cell = box["width"] / 24
+    page.mouse.move(box["x"] + start[1] * cell, box["y"] + start[0] * cell)
+    page.mouse.down()
+    page.mouse.move(box["x"] + end[1] * cell, box["y"] + end[0] * cell, steps=4)
+    page.mouse.up()
+
+
+def test_pearls_are_dragged_between_island_and_raft(new_page: NewPage) -> None:
+    page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
+    first, third = (1.02, 5.5), (1.6, 5.5)
+    drag(page, third, (3.5, 5.5))
+    expect(page.get_by_role("button", name="Your raft: hole 5, blue pearl")).to_be_visible()
+    drag(page, (3.5, 4.5), first)
+    expect(page.get_by_role("button", name="Your raft: hole 4, red pearl")).to_be_visible()
+
+
 def test_rafts_exchange_hole_against_hole_and_only_what_is_legal(new_page: NewPage) -> None:
     page = calm(new_page, BESIDE_EACH_OTHER)
     expect(page.get_by_role("button", name="Exchange")).to_have_count(0)

@@ -5,10 +5,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.interactions_table import MAKE, go
-from browser.laguna_table import BESIDE_A
+from browser.laguna_table import BESIDE_A, expect_raft, here, sit
 from browser.serving import NewPage
 
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
+AT_ONCE = 1500
+"""Milliseconds that a message may be under way on a busy machine; a glass is 4000."""
 SHORT = {"kind": "hourglass", "seconds": 4}
 
 
@@ -27,9 +29,15 @@ def two_windows(new_page: NewPage, **options: Any) -> tuple[Page, Page]:
     return ada, bo
 
 
-def test_time_runs_out_in_both_windows_and_looks_like_time(new_page: NewPage) -> None:
+def ends(page: Page) -> int:
+    """The moment for which a window expects the end of the sand: its deadline, moved by its own offset."""
+    return int(page.locator("[data-ends]").get_attribute("data-ends") or 0)
+
+
+def test_time_runs_out_in_both_windows_at_the_same_moment_and_looks_like_time(new_page: NewPage) -> None:
     ada, bo = two_windows(new_page)
     expect(ada.get_by_role("timer")).to_be_visible()
+    assert abs(ends(ada) - ends(bo)) < AT_ONCE
     for page in (ada, bo):
         expect(page.locator("[data-end]")).to_have_attribute("data-end", "time", timeout=20_000)
 
@@ -42,3 +50,15 @@ def test_in_call_mode_the_turn_goes_on_until_somebody_says_time(new_page: NewPag
     bo.get_by_role("button", name="Time!").click()
     expect(ada.locator("[data-end]")).to_have_attribute("data-end", "time")
     expect(bo.locator("[data-turns]")).to_have_attribute("data-turns", "1")
+
+
+def test_keys_pressed_after_a_reef_do_not_reach_the_next_players_turn(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bo"), BESIDE_A.replace("H,2,4", "H,2,5"))
+    expect_raft(page, 2, 5)
+    page.keyboard.down("ArrowLeft")
+    expect(page.locator("[data-end]")).to_have_attribute("data-end", "reef")
+    page.keyboard.down("ArrowLeft")  # held: the keyboard repeats it
+    page.keyboard.up("ArrowLeft")
+    page.keyboard.press("e")  # a fresh key belongs to the turn that is on
+    expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "2")
+    expect_raft(page, 2, 16, seat=1)

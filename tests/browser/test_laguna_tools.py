@@ -1,5 +1,7 @@
 """Laguna's pages beside the board: puzzles with their solutions, and the board editor; and a bot at the table."""
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.laguna_table import BESIDE_A, here, sit
@@ -36,6 +38,18 @@ def test_the_editor_checks_a_board_as_it_grows(new_page: NewPage) -> None:
     expect(page.locator(".checked .bad").first).to_contain_text("BRD-11", timeout=SLOW)
     text.fill(text.input_value().replace("end", "fin"))
     expect(page.locator(".checked")).to_contain_text("must end", timeout=SLOW)
+
+
+def test_a_board_is_painted_by_keys_alone(new_page: NewPage) -> None:
+    page = new_page("/tools/laguna/boards")
+    text = page.get_by_label("The board as text")
+    expect(text).to_have_value(re.compile("laguna-board 1"), timeout=SLOW)
+    page.locator(".canvas").focus()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowLeft", "%"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-cursor]")).to_have_attribute("data-cursor", "1 1")
+    rows = text.input_value().split("grid:\n")[1].splitlines()
+    assert [rows[1][1], rows[1][22], rows[22][22], rows[22][1]] == ["%"] * 4
 
 
 def test_a_board_of_ones_own_can_be_played(new_page: NewPage) -> None:
