@@ -12,7 +12,7 @@ from ludotheque.games.lacunes import bots, solving
 from ludotheque.games.lacunes.advice import plan
 from ludotheque.games.lacunes.intervals import wilson
 from ludotheque.games.lacunes.layout import placed
-from ludotheque.games.lacunes.prospects import CHANCES, KEPT, chance
+from ludotheque.games.lacunes.prospects import CHANCES, POINTS, chance
 from ludotheque.games.lacunes.rules import Lacunes, Redeal
 from ludotheque.search.bot import LEVELS, Limit, Seen
 
@@ -37,6 +37,7 @@ def test_a_proven_hint_is_the_first_move_of_a_win():
     found = choose(BASE, state, 3, limit=Limit(nodes=200_000))
     assert found.proven and found.reason.key == "win"
     assert found.reason.facts["moves"] == len(found.line)
+    assert f"{found.reason.facts['rank']}{found.reason.facts['suit']}" == found.line[0][:2]
     assert BASE.write(state, found.move) == found.line[0]
 
 
@@ -70,12 +71,33 @@ def test_the_plan_of_a_won_position_wins():
     assert plan(BASE, at(V13), 5, Random(1).randrange).won
 
 
-def test_prospects_rise_with_the_redeals_left_and_end_without_them():
-    for mode in CHANCES:
-        for kept in KEPT:
-            assert 0 <= chance(kept, 1, mode) <= chance(kept, 2, mode) <= 1
-            assert chance(kept, 0, mode) == 0
-    assert chance(4, 1, "aces") == pytest.approx(sum(CHANCES["aces"][0][:2]) / 2)
+KINDS = [(heads, kept) for heads, points in POINTS.items() for kept in points]
+
+
+def spread(heads, kept):
+    """Prefixes of this total in so many rows."""
+    lengths = [0, 0, 0, 0]
+    for row in range(heads):
+        lengths[row] = min(12, kept - (heads - row - 1) - sum(lengths))
+    return lengths
+
+
+@pytest.mark.parametrize("mode", ["aces", "after"])
+def test_prospects_rise_with_the_redeals_left_and_end_without_them(mode):
+    for heads, kept in KINDS:
+        lengths = spread(heads, kept)
+        assert (sum(length > 0 for length in lengths), sum(lengths)) == (heads, kept)
+        chances = [chance(lengths, left, mode) for left in range(5)]
+        assert chances[0] == 0 and chances == sorted(chances) and chances[-1] <= 1
+
+
+def test_prospects_between_two_points_lie_on_a_straight_line():
+    low, high = CHANCES["aces"][0][1][:2]
+    assert chance((3, 0, 0, 0), 1, "aces") == pytest.approx((low + high) / 2)
+
+
+def test_two_rows_held_are_told_from_one_with_as_many_cards():
+    assert chance((0, 4, 5, 0), 1, "aces") != chance((9, 0, 0, 0), 1, "aces")
 
 
 def test_solving_answers_a_record_and_refuses_a_due_redeal():

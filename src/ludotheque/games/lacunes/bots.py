@@ -6,9 +6,10 @@ from typing import Any
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.games.lacunes.advice import plan
+from ludotheque.games.lacunes.cards import word
 from ludotheque.games.lacunes.layout import placed
 from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.state import Redeal, State
+from ludotheque.games.lacunes.state import Move, Put, Redeal, State
 from ludotheque.search.bot import LEVELS, Bot, Choice, Limit, Progress, Reason, Seen
 
 PLAYOUTS = {1: 1, 2: 8, 3: 40, 4: 80, 5: 200}
@@ -31,7 +32,9 @@ class Player:
         assert isinstance(game, Lacunes) and isinstance(view, State)
         moves = tuple(game.moves(view))
         if moves == (Redeal(),):
-            return Choice(Redeal(), line=("R",), reason=Reason("redeal", {"kept": placed(view.cells)}))
+            return Choice(
+                Redeal(), line=("R",), reason=Reason("redeal", {**_told(Redeal()), "kept": placed(view.cells)})
+            )
         lost, states = False, 0
         if limit.nodes != 0:
             found = _solve(game, view, limit)
@@ -44,17 +47,25 @@ class Player:
         found = plan(game, view, self.playouts, below)
         if found.won:
             return _won(game, view, found.line, states)
-        text = found.line[0] if found.line else "R"
-        facts: dict[str, Any] = {"kept": found.kept, "percent": round(100 * found.chance)}
+        move = game.read(view, found.line[0] if found.line else "R")
+        facts = {**_told(move), "kept": found.kept, "percent": round(100 * found.chance)}
         last = game.redeals is not None and view.redeals >= game.redeals
         key = ("lost" if lost else "try") if last else ("keep-lost" if lost else "keep")
-        return Choice(game.read(view, text), found.chance, found.line, False, Reason(key, facts), states)
+        return Choice(move, found.chance, found.line, False, Reason(key, facts), states)
 
 
 def _won(game: Lacunes, view: State, line: tuple[str, ...] | None, states: int) -> Choice:
     assert line
-    reason = Reason("win", {"moves": len(line), "states": states})
-    return Choice(game.read(view, line[0]), 1.0, line, True, reason, states)
+    move = game.read(view, line[0])
+    reason = Reason("win", {**_told(move), "moves": len(line), "states": states})
+    return Choice(move, 1.0, line, True, reason, states)
+
+
+def _told(move: Move) -> dict[str, Any]:
+    """The move as a reader names it: its card, and the row of a two; no card where it is a redeal."""
+    if not isinstance(move, Put):
+        return {"rank": "none"}
+    return {"rank": word(move.card)[0], "suit": word(move.card)[1], "row": "none" if move.row is None else move.row + 1}
 
 
 def _solve(game: Lacunes, view: State, limit: Limit) -> Any:

@@ -112,6 +112,13 @@ lacunes-sheet-points = Points
 
 ## Advice
 
+lacunes-hint-move = { $rank ->
+    [none] Redeal.
+   *[other] Try { lacunes-the-card }{ $row ->
+        [none] { "" }
+       *[other] , to row { $row }
+    }.
+}
 lacunes-hint-win = This wins: a line of { $moves } moves was found and checked.
 lacunes-hint-keep = No win found yet. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there.
 lacunes-hint-keep-lost = This round cannot be won, that is proved. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there.

@@ -116,6 +116,13 @@ lacunes-sheet-points = Points
 
 ## Conseils
 
+lacunes-hint-move = { $rank ->
+    [none] Redistribue.
+   *[other] Essaie { lacunes-the-card }{ $row ->
+        [none] { "" }
+       *[other] , en rangée { $row }
+    }.
+}
 lacunes-hint-win = Ce coup gagne : une suite de { $moves } coups a été trouvée et vérifiée.
 lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de gagner ensuite.
 lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de gagner ensuite.
