@@ -175,15 +175,3 @@ def test_the_board_is_accessible(new_page: NewPage, theme: str) -> None:
     press(page, 4)
     found = Axe().run(page, context=".board")
     assert found.violations_count == 0, found.generate_report()
-
-
-def test_a_real_table_is_counted_by_coordinates_and_text(new_page: NewPage) -> None:
-    page = new_page("/rules/lacuna")
-    page.get_by_text("From your own table").click()
-    tool = page.locator("section.real")
-    tool.get_by_label("As text").fill("R0,0 g3000,4000 s5000,0 g6000,0 s0,7000 B0,-9000")
-    tool.get_by_role("button", name="Read the text").click()
-    expect(tool.get_by_role("status")).to_contain_text("Gold takes 1, silver takes 1.")
-    expect(tool).to_contain_text("poppy: gold by 10.0 mm")
-    tool.get_by_role("button", name="Write the text").click()
-    expect(tool.get_by_label("As text")).to_have_value("R0,0 g3000,4000 s5000,0 g6000,0 s0,7000 B0,-9000")

@@ -192,24 +192,30 @@ lacuna-example-d = D: a flower on the line blocks it.
 lacuna-example-e = E: a pawn on the line blocks it, whoever it belongs to.
 
 # The real table
-lacuna-count = From your own table: count for us, or lay your pond
-lacuna-count-lead = Put the twelve pawns and the flowers left as they lie on your table; we say who takes what, and by how much.
+lacuna-count-lead = Have you played with the box? Put the twelve pawns and the flowers left as they lie on your table: we say who takes what, and by how many millimetres. Or lay out all flowers of your pond and play on it here.
+lacuna-tool-table = From your own table
+lacuna-editor-play = Play on this pond
 lacuna-count-add = Add
 lacuna-count-clear = Empty the pond
 lacuna-count-photo = Lay over a photo
 lacuna-count-text = As text
 lacuna-count-read = Read the text
 lacuna-count-write = Write the text
-lacuna-editor-record = As a record to play on
+lacuna-editor-record = As a record
 lacuna-count-wrong = Line { $line } cannot be read: { $value }
 lacuna-count-verdict = { lacuna-kind }: { $metal } by { $margin } mm
 lacuna-count-remove = Remove
 lacuna-count-total = Gold takes { $gold }, silver takes { $silver }.
 lacuna-editor-outside = { lacuna-flower } lies outside the pond.
 lacuna-editor-overlap = { lacuna-flower } overlaps another flower.
-lacuna-editor-ready = The pond is ready: write it as a record and open that to play.
+lacuna-editor-ready = The pond is ready: play on it, or write it as a record to keep.
 lacuna-editor-missing = { $missing ->
     [one] To play on this pond, one flower is missing.
    *[other] To play on this pond, { $missing } flowers are missing.
   }
 lacuna-terminal-moves = The first player picks a colour: R P V B G Y O (or #16, a flower, with the pick from the pond). A pawn is written colour, two flowers, and the step between them: O0-27:6050. On the map R16 is red flower 16, +g1 a gold pawn, *s1 a silver one; below are the open pairs with the steps that are free, and by colour held + leaning for gold and silver.
+lacuna-photo-fit = Fit the photo
+lacuna-photo-size = Size
+lacuna-photo-right = Left – right
+lacuna-photo-down = Up – down
+lacuna-photo-unreadable = This file is not a picture that can be shown.

@@ -192,24 +192,30 @@ lacuna-example-d = D : une fleur sur la ligne la coupe.
 lacuna-example-e = E : un pion sur la ligne la coupe, à qui qu’il soit.
 
 # La vraie table
-lacuna-count = Depuis ta table : compte pour nous, ou dessine ton étang
-lacuna-count-lead = Place les douze pions et les fleurs restantes comme sur ta table ; on te dit qui prend quoi, et de combien.
+lacuna-count-lead = Tu as joué avec la boîte ? Place les douze pions et les fleurs qui restent comme sur ta table : on te dit qui prend quoi, et de combien de millimètres. Ou bien pose toutes les fleurs de ton étang et joue ici.
+lacuna-tool-table = Depuis ta table
+lacuna-editor-play = Jouer sur cet étang
 lacuna-count-add = Ajouter
 lacuna-count-clear = Vider l’étang
 lacuna-count-photo = Poser sur une photo
 lacuna-count-text = En texte
 lacuna-count-read = Lire le texte
 lacuna-count-write = Écrire le texte
-lacuna-editor-record = En partie à jouer
+lacuna-editor-record = En partie notée
 lacuna-count-wrong = La ligne { $line } est illisible : { $value }
 lacuna-count-verdict = { lacuna-kind } : { $metal }, de { $margin } mm
 lacuna-count-remove = Retirer
 lacuna-count-total = L’or en prend { $gold }, l’argent { $silver }.
 lacuna-editor-outside = { lacuna-flower } : hors de l’étang.
 lacuna-editor-overlap = { lacuna-flower } : chevauche une autre fleur.
-lacuna-editor-ready = L’étang est prêt : écris-le en partie notée et ouvre-la pour jouer.
+lacuna-editor-ready = L’étang est prêt : joues-y, ou écris-le en partie notée pour le garder.
 lacuna-editor-missing = { $missing ->
     [one] Pour jouer sur cet étang, il manque une fleur.
    *[other] Pour jouer sur cet étang, il manque { $missing } fleurs.
   }
 lacuna-terminal-moves = Le premier joueur choisit une couleur : R P V B G Y O (ou #16, une fleur, quand on choisit sur l’étang). Un pion s’écrit couleur, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est la fleur rouge 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
+lacuna-photo-fit = Ajuster la photo
+lacuna-photo-size = Taille
+lacuna-photo-right = Gauche – droite
+lacuna-photo-down = Haut – bas
+lacuna-photo-unreadable = Ce fichier n’est pas une image lisible.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aside, fault, read, record, verdict, verdicts, written, type Piece } from './realtable';
+import { aside, fault, read, record, verdict, verdicts, wish, written, type Piece } from './realtable';
 
 const red: Piece = { kind: 'R', x: 0, y: 0 };
 const pawn = (kind: 'gold' | 'silver', x: number, y: number): Piece => ({ kind, x, y });
@@ -47,6 +47,14 @@ describe('a pond to play on', () => {
     const told = JSON.parse(record(grid.slice(1)));
     expect(told.setup.endsWith(' R')).toBe(true);
     expect([told.options, told.moves]).toEqual([{}, ['R']]);
+  });
+  it('comes back from its record', () => {
+    expect(read(record(grid))).toEqual({ pieces: grid, wrong: null });
+    expect(read(record(grid.slice(1))).pieces).toEqual(grid.slice(1));
+  });
+  it('opens with the flower still to pick where none was taken', () => {
+    expect(wish(grid).options).toEqual({ pick: 'after' });
+    expect(wish(grid.slice(1)).options).toEqual({});
   });
   it('becomes a record', () => expect(JSON.parse(record(grid)).setup.split(' ')).toHaveLength(49));
 });

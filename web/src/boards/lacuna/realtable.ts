@@ -1,4 +1,5 @@
 /** From a real table: flowers and pawns laid by hand, counted exactly, written and read as text. */
+import type { SeatWish } from '../../wire/messages';
 import { squared, type Point } from './geometry';
 import { LETTERS, type Letter, type Sizes } from './wire';
 
@@ -45,13 +46,23 @@ export function written(pieces: readonly Piece[]): string {
 
 export function read(text: string): { pieces: Piece[]; wrong: { line: number; value: string } | null } {
   const pieces: Piece[] = [];
-  const tokens = text.replace(/^xy:/, '').split(/\s+/).filter(Boolean);
+  const tokens = laid(text).replace(/^xy:/, '').split(/\s+/).filter(Boolean);
   for (const [n, token] of tokens.entries()) {
     const found = TOKEN.exec(token);
     if (!found) return { pieces, wrong: { line: n + 1, value: token.slice(0, 40) } };
     pieces.push({ kind: WRITTEN[found[1]!]!, x: Number(found[2]), y: Number(found[3]) });
   }
   return { pieces, wrong: null };
+}
+
+/** The setup of a record; any other text as it is. A bare letter is the flower taken before pouring, never on the pond. */
+function laid(text: string): string {
+  try {
+    const { setup } = JSON.parse(text) as { setup?: unknown };
+    return typeof setup === 'string' ? setup.replace(/ [RPVBGYO]$/, '') : text;
+  } catch {
+    return text;
+  }
 }
 
 export type Fault = { key: 'missing'; missing: number } | { key: 'outside' | 'overlap'; colour: Letter; id: number };
@@ -76,9 +87,16 @@ export function aside(pieces: readonly Piece[]): Letter | null {
   return flowers.length === 48 && six.length === 1 ? six[0]! : null;
 }
 
-/** A laid pond as a record that can be opened and played: a missing flower was the blind pick. */
-export function record(pieces: readonly Piece[]): string {
+/** A table to open on a laid pond: a missing flower was the blind pick. */
+export function wish(pieces: readonly Piece[]): { options: Record<string, string>; setup: string; seats: SeatWish[] } {
   const colour = aside(pieces);
   const setup = `xy:${written(pieces.filter(isFlower))}${colour ? ` ${colour}` : ''}`;
-  return JSON.stringify({ format: 1, game: 'lacuna', rules: 1, options: colour ? {} : { pick: 'after' }, setup, seats: [], moves: colour ? [colour] : [], result: null });
+  return { options: colour ? {} : { pick: 'after' }, setup, seats: [{ kind: 'here' }, { kind: 'bot', level: 3 }] };
+}
+
+/** The same as a record, to keep or to send. */
+export function record(pieces: readonly Piece[]): string {
+  const colour = aside(pieces);
+  const { options, setup } = wish(pieces);
+  return JSON.stringify({ format: 1, game: 'lacuna', rules: 1, options, setup, seats: [], moves: colour ? [colour] : [], result: null });
 }

@@ -1,0 +1,116 @@
+"""Somebody with the boxed game: a photo, flowers and pawns laid by hand, a count, and a pond to play on."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from browser.serving import NewPage
+from ludotheque.games.lacuna.rules import Lacuna
+
+PAINT = """() => new Promise(done => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [640, 480];
+  const ink = canvas.getContext('2d');
+  ink.fillStyle = '#c33';
+  ink.fillRect(0, 0, 640, 480);
+  done(canvas.toDataURL('image/png').split(',')[1]);
+})"""
+COUNTED = "R0,0 g3000,4000 s5000,0 g6000,0 s0,7000 B0,-9000"
+
+
+def opened(new_page: NewPage, **profile: object) -> tuple[Page, Locator]:
+    page = new_page("/tools/lacuna/table", **profile)
+    tool = page.locator("section.real")
+    expect(tool).to_be_visible()
+    return page, tool
+
+
+def pond() -> str:
+    """The flowers of pond 1, as the tool writes them."""
+    flowers = Lacuna(pick="after").initial("pond:1").flowers or ()
+    return " ".join(f"{flower.letter}{flower.x},{flower.y}" for flower in flowers)
+
+
+def test_the_tool_is_found_from_the_set_up_and_from_the_rules(new_page: NewPage) -> None:
+    for start in ("/new/lacuna", "/rules/lacuna"):
+        page = new_page(start)
+        page.get_by_role("link", name="From your own table").click()
+        expect(page.locator("section.real")).to_be_visible()
+
+
+def test_a_photo_lies_under_the_pond_and_can_be_fitted(new_page: NewPage) -> None:
+    page, tool = opened(new_page)
+    data = page.evaluate(PAINT)
+    page.evaluate(
+        """data => {
+          const bytes = Uint8Array.from(atob(data), c => c.charCodeAt(0));
+          const moved = new DataTransfer();
+          moved.items.add(new File([bytes], 'pond.png', {type: 'image/png'}));
+          document.querySelector('.stage').dispatchEvent(
+            new DragEvent('drop', {dataTransfer: moved, bubbles: true, cancelable: true}));
+        }""",
+        data,
+    )
+    expect(tool.locator("canvas[data-laid=true]")).to_be_visible()
+    middle = "() => [...document.querySelector('canvas').getContext('2d').getImageData(480, 480, 1, 1).data]"
+    edge = "() => document.querySelector('canvas').getContext('2d').getImageData(5, 480, 1, 1).data[3]"
+    assert page.evaluate(middle) == [204, 51, 51, 255] and page.evaluate(edge) == 255
+    tool.get_by_label("Size").fill("50")
+    page.wait_for_function(f"() => ({edge})() === 0")
+
+
+def test_pieces_are_laid_by_click_and_by_coordinates_moved_and_removed(new_page: NewPage) -> None:
+    _, tool = opened(new_page)
+    stage = tool.locator(".stage svg")
+    box = stage.bounding_box()
+    assert box
+    tool.get_by_role("button", name="iris", exact=True).click()
+    stage.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    tool.get_by_role("button", name="gold pawn", exact=True).click()
+    tool.get_by_label("x mm").fill("30")
+    tool.get_by_label("y mm").fill("40")
+    tool.get_by_role("button", name="Add: gold pawn").click()
+    expect(tool.get_by_role("status")).to_contain_text("Gold takes 1, silver takes 0.")
+    tool.get_by_role("button", name="Write the text").click()
+    assert tool.get_by_label("As text").input_value().endswith(" g3000,4000")
+    tool.get_by_role("button", name="Remove").click()
+    expect(tool.get_by_role("status")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "read", "told"),
+    [("en", "Read the text", "poppy: gold by 10.0 mm"), ("fr", "Lire le texte", "coquelicot")],
+)
+def test_a_table_is_counted_by_text_in_both_languages(new_page: NewPage, language: str, read: str, told: str) -> None:
+    _, tool = opened(new_page, language=language)
+    tool.locator("textarea").fill(COUNTED)
+    tool.get_by_role("button", name=read).click()
+    expect(tool.get_by_role("status")).to_be_visible()
+    expect(tool.locator(".verdicts")).to_contain_text(told)
+
+
+def test_a_laid_pond_goes_out_as_a_record_comes_in_again_and_is_played(new_page: NewPage) -> None:
+    page, tool = opened(new_page)
+    text = tool.get_by_label("As text")
+    text.fill(pond())
+    tool.get_by_role("button", name="Read the text").click()
+    expect(tool.locator("[data-ready=true]")).to_be_visible()
+    tool.get_by_role("button", name="As a record").click()
+    told = json.loads(text.input_value())
+    assert told["setup"] == f"xy:{pond()}" and Lacuna(pick="after").initial(told["setup"])
+    tool.get_by_role("button", name="Empty the pond").click()
+    tool.get_by_role("button", name="Read the text").click()
+    tool.get_by_role("button", name="Play on this pond").click()
+    expect(page.locator("[data-phase=pick]")).to_be_visible()
+    expect(page.locator("[data-flower]")).to_have_count(49)
+
+
+def test_the_tool_fits_a_phone_and_is_accessible(new_page: NewPage) -> None:
+    page, tool = opened(new_page, width=360, language="fr", theme="dark")
+    tool.locator("textarea").fill(COUNTED)
+    tool.get_by_role("button", name="Lire le texte").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    found = Axe().run(page, context="section.real")
+    assert found.violations_count == 0, found.generate_report()
