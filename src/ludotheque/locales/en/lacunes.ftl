@@ -124,7 +124,7 @@ lacunes-hint-keep = No win found yet. This line keeps { $kept } cards for the re
 lacunes-hint-keep-lost = This round cannot be won, that is proved. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there.
 lacunes-hint-try = No win found yet, none ruled out. This line brings { $kept } cards into place.
 lacunes-hint-lost = This position is lost, that is proved. This line brings { $kept } cards into place.
-lacunes-hint-redeal = No card can move: redeal. { $kept } cards stay.
+lacunes-hint-redeal = No card can move. { $kept } cards stay.
 
 ## The board
 

@@ -128,7 +128,7 @@ lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $k
 lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de gagner ensuite.
 lacunes-hint-try = Pas de gain trouvé, rien d’exclu non plus. Cette suite met { $kept } cartes en place.
 lacunes-hint-lost = Cette position est perdue, c’est prouvé. Cette suite met { $kept } cartes en place.
-lacunes-hint-redeal = Aucune carte ne peut bouger : redistribue. { $kept } cartes restent.
+lacunes-hint-redeal = Aucune carte ne peut bouger. { $kept } cartes restent.
 
 ## Le tapis
 
