@@ -4,11 +4,14 @@ import pytest
 
 from games.laguna.seas import BASE, laguna, one_raft, trial
 from ludotheque.core import record
+from ludotheque.games.laguna.actions import Move
 from ludotheque.games.laguna.chart import chart
+from ludotheque.games.laguna.game import Laguna
 from ludotheque.games.laguna.puzzles import of_the_day, par, puzzles
 from ludotheque.games.laguna.rules import solved
 from ludotheque.games.laguna.sailing import Price, find_course
 from ludotheque.games.laguna.solving import NotSolvable, answer, puzzle
+from ludotheque.games.laguna.state import State
 from ludotheque.games.laguna.voyage import best_line
 from ludotheque.search.bot import Limit
 
@@ -93,3 +96,57 @@ def test_only_solitaire_with_a_target_is_solved() -> None:
     given = record.from_json({"game": "laguna", "setup": f"easy {BASE}"})
     with pytest.raises(NotSolvable):
         answer(given, Limit())
+
+
+def replayed(game: Laguna, state: State, line: tuple[Move, ...]) -> State:
+    for move in line:
+        state = game.play(state, move)
+    return state
+
+
+def test_without_glass_the_optimum_is_proven_even_where_shifting_would_be_shorter() -> None:
+    grid = "AA..x....BB\n...........\n..........."
+    words = "A=rgb B=byy start=H,1,0,A target B=ryy"
+    hurried, unhurried = trial(grid, words, players=1), trial(grid, words, players=1, glass="none")
+    one, other = best_line(hurried.game, hurried.state), best_line(unhurried.game, unhurried.state)
+    assert one.proven and other.proven
+    assert one.moves is not None and other.moves is not None and one.moves <= other.moves
+    last = replayed(unhurried.game, unhurried.state, other.line)
+    assert solved(last) and last.spent == other.moves
+
+
+def test_without_glass_a_reef_that_must_be_shown_is_paid_for() -> None:
+    """A wall of two reefs and three pearls (LT-31): with shifting or without, a reef shows."""
+    grid = "A..x.B\n...x..\n...x.."
+    found = trial(grid, "A=- B=yyy play turn=0 phase=sail raft0=H,1,0,rgb---,A target B=ryy", players=1, glass="none")
+    solution = best_line(found.game, found.state)
+    last = replayed(found.game, found.state, solution.line)
+    assert solution.proven and solved(last) and last.spent == solution.moves
+    assert solution.moves is not None and solution.moves >= 2 + 5
+
+
+def test_without_glass_a_target_that_cannot_be_is_proven_impossible() -> None:
+    found = trial("AA...BB\n.......\n.......", "A=rgb B=byy start=H,1,0,A target B=rrr", players=1, glass="none")
+    solution = best_line(found.game, found.state)
+    assert solution.moves is None and solution.proven
+
+
+def test_pearls_left_on_islands_are_part_of_the_proof() -> None:
+    grid, words = "AA.......BB\n...........\n...........", "A=rgb B=y start=H,1,0,A target B=rgy"
+    plain, dropping = trial(grid, words, players=1), trial(grid, words, players=1, island_unload=True)
+    assert best_line(plain.game, plain.state).moves is None
+    solution = best_line(dropping.game, dropping.state)
+    assert solution.proven and solution.moves is None  # three aboard at most, and two must stay
+    enough = trial(grid, words.replace("B=rgy", "B=ry"), players=1, island_unload=True)
+    solution = best_line(enough.game, enough.state)
+    assert (solution.moves, solution.proven) == (7, True)
+    assert solved(replayed(enough.game, enough.state, solution.line))
+
+
+@pytest.mark.parametrize("side", ["easy", "hard"])
+def test_dropping_never_makes_a_puzzle_longer(side: str) -> None:
+    setup = f"{side} {BASE} start=H,2,4,A target volcano=2"
+    plain, dropping = laguna(players=1), laguna(players=1, island_unload=True)
+    one, other = best_line(plain, plain.initial(setup)), best_line(dropping, dropping.initial(setup))
+    assert one.proven and other.proven
+    assert one.moves is not None and other.moves is not None and other.moves <= one.moves

@@ -35,26 +35,28 @@ class Cargo:
 
 
 @cache
-def cargo(classes: int, most: int) -> Cargo:
+def cargo(classes: int, most: int, dropping: bool = False) -> Cargo:
+    """`dropping`: pearls may be left on islands (LAG-A14)."""
     loads, contents = multisets(classes, most), multisets(classes, CAPACITY)
     load_number = {counts: number for number, counts in enumerate(loads)}
     content_number = {counts: number for number, counts in enumerate(contents)}
     starts, cargos, islands = [0], [], []
     for aboard, ashore in product(loads, contents):
         if sum(aboard) >= 2:
-            for after, left in trades(aboard, ashore, most):
+            for after, left in trades(aboard, ashore, most, dropping):
                 cargos.append(load_number[after])
                 islands.append(content_number[left])
         starts.append(len(cargos))
     return Cargo(loads, contents, *(np.array(column, np.int32) for column in (starts, cargos, islands)))
 
 
-def trades(aboard: Counts, ashore: Counts, most: int) -> list[tuple[Counts, Counts]]:
-    """What a raft can leave an island with: never fewer pearls than it came with, and something changed (LAG-A14)."""
+def trades(aboard: Counts, ashore: Counts, most: int, dropping: bool = False) -> list[tuple[Counts, Counts]]:
+    """What a raft can leave an island with: something changed and, unless it may drop pearls, no fewer than it had."""
+    least = 2 if dropping else sum(aboard)
     both = tuple(map(sum, zip(aboard, ashore, strict=True)))
     found = []
     for after in product(*(range(count + 1) for count in both)):
-        if sum(aboard) <= sum(after) <= most and after != aboard:
+        if least <= sum(after) <= most and after != aboard:
             left = tuple(whole - part for whole, part in zip(both, after, strict=True))
             if sum(left) <= CAPACITY:
                 found.append((after, left))

@@ -60,13 +60,14 @@ def filling(raft: Raft, own: str) -> int:
 
 def find_course(
     terms: Terms, state: State, chart: Chart, goals: list[int], price: Price, own: int = 0,
-    rafts: list[Raft] | None = None,
+    rafts: list[Raft] | None = None, colour: str | None = None,
 ) -> tuple[Course, int] | None:  # fmt: skip
     """The cheapest way of the active raft to one of the windows with no symbol showing there.
 
+    `own` pearls of the colour (the raft's own unless said) shall lie on no reef there.
     `rafts`: the raft as it could be filled first (loading in holes of choice); the answer tells which was best.
     """
-    colour = state.colours[state.turn] if own else ""
+    colour = (colour or state.colours[state.turn]) if own else ""
     layer = chart.ways.shape[0] * sailing_kernel.FILLINGS
     before = state.phase != SAIL
     options = rafts or [state.raft]

@@ -68,10 +68,12 @@ def delivering(state: State) -> bool:
 class Problem:
     """A puzzle in numbers for one orientation."""
 
-    def __init__(self, state: State, most: int, penalty: int | None, starts: list[tuple[str, int]], chart_: Chart):
+    def __init__(
+        self, state: State, most: int, penalty: int | None, starts: list[tuple[str, int]], chart_: Chart, dropping: bool
+    ):
         self.state, self.most, self.penalty, self.chart = state, most, penalty, chart_
         self.classes = classes(state)
-        self.cargo: Cargo = cargo(len(self.classes), most)
+        self.cargo: Cargo = cargo(len(self.classes), most, dropping)
         islands = state.board.islands
         docks = [(window, part) for part in (*islands, VOLCANO) for window in chart_.docks[part]]
         self.docks: list[tuple[int, str]] = [*docks, (starts[0][1], starts[0][0])]
@@ -145,13 +147,13 @@ def _first_keys(problem: Problem) -> list[int]:
     return sorted(keys)
 
 
-def solve(state: State, most: int, penalty: int | None, limit: Limit | None = None) -> Voyage:
+def solve(state: State, most: int, penalty: int | None, limit: Limit | None = None, dropping: bool = False) -> Voyage:
     """The best voyage for a raft that is placed; the raft keeps its orientation for ever."""
     raft = state.rafts[0]
     found = chart(state.board, raft.orient)
     touched = sorted(state.board.touched(raft.orient, raft.row, raft.col))
     part = raft.start if not raft.launched else next(iter(touched), "")
-    problem = Problem(state, most, penalty, [(part, found.window(raft.row, raft.col))], found)
+    problem = Problem(state, most, penalty, [(part, found.window(raft.row, raft.col))], found, dropping)
     return _search(problem, limit or Limit())
 
 

@@ -1,15 +1,16 @@
 """A voyage sailed: the solver's stops turned into moves that the rules accept."""
 
-from dataclasses import dataclass
 from itertools import combinations
 
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.laguna.actions import Load, Move, Shift, Swap, Unload
+from ludotheque.games.laguna import unhurried
+from ludotheque.games.laguna.actions import Drop, Load, Move, Shift, Swap, Unload
 from ludotheque.games.laguna.chart import chart
 from ludotheque.games.laguna.game import Laguna
 from ludotheque.games.laguna.geometry import HOLES, REEF, VOLCANO
 from ludotheque.games.laguna.rules import solved
 from ludotheque.games.laguna.sailing import Price, find_course
+from ludotheque.games.laguna.solution import Solution
 from ludotheque.games.laguna.solver import Leg, Voyage, solve
 from ludotheque.games.laguna.state import EMPTY, LAUNCH, PLACING, Raft, State
 from ludotheque.search.bot import Limit
@@ -19,32 +20,35 @@ class Stuck(Exception):
     """A leg cannot be sailed as the distances promise."""
 
 
-@dataclass(frozen=True)
-class Solution:
-    """`proven`: no line has fewer moves. `moves` None: no solution was found."""
-
-    moves: int | None
-    line: tuple[Move, ...] = ()
-    proven: bool = False
-    nodes: int = 0
-
-
 def best_line(game: Laguna, state: State, limit: Limit | None = None) -> Solution:
     """The fewest moves from here to the target; the line was played through the rules."""
     if state.stage == PLACING:
         return _best_start(game, state, limit)
-    voyage = solve(state, game.terms.max_pearls[0], game.terms.solo_reef, limit)
-    bounded = game.terms.glass is not None and not game.terms.island_unload
+    terms = game.terms
+    voyage = solve(state, terms.max_pearls[0], terms.solo_reef, limit, terms.island_unload)
     if voyage.cost is None:
-        return Solution(None, (), voyage.complete and bounded, voyage.nodes)
-    if game.terms.glass is None:
-        return Solution(None, (), False, voyage.nodes)
+        return Solution(None, (), voyage.complete, voyage.nodes)
+    found = _sailed(game, state, voyage)
+    if terms.glass is None and not found.proven:
+        # without shifting the voyage is only a bound: no line can be shorter
+        return better(found, unhurried.best_line(game, state, limit))
+    return found
+
+
+def _sailed(game: Laguna, state: State, voyage: Voyage) -> Solution:
     try:
         line, last = sail_all(game, state, voyage)
     except Stuck:
         return Solution(None, (), False, voyage.nodes)
     spent = last.spent - state.spent
-    return Solution(spent, line, spent == voyage.cost and bounded, voyage.nodes)
+    return Solution(spent, line, spent == voyage.cost, voyage.nodes)
+
+
+def better(one: Solution, other: Solution) -> Solution:
+    """The proven one, or else the shorter."""
+    if other.proven or one.moves is None or (other.moves is not None and other.moves < one.moves):
+        return other
+    return one
 
 
 def _best_start(game: Laguna, state: State, limit: Limit | None) -> Solution:
@@ -152,21 +156,28 @@ class _Ship:
             holes = [hole for hole in HOLES if self.state.raft.holes[hole] in group]
             given += holes[: max(0, len(holes) - wanted)]
         taken = self._wanted(leg)
-        if given:
-            take = tuple(zip(sorted(given), taken, strict=False))
-            self.play(Swap(leg.part, tuple(sorted(given)), take))
+        swapped, left = sorted(given)[: len(taken)], sorted(given)[len(taken) :]
+        colours = [self.state.raft.holes[hole] for hole in left]
+        if swapped:
+            self.play(Swap(leg.part, tuple(swapped), tuple(zip(swapped, taken, strict=False))))
         opened = [hole for hole in HOLES if self.state.raft.holes[hole] == EMPTY]
-        for hole, colour in zip(opened, taken[len(given) :], strict=False):
+        for hole, colour in zip(opened, taken[len(swapped) :], strict=False):
             self.play(Load(leg.part, colour, hole))
+        for colour in colours:
+            self.play(Drop(leg.part, self.ready(colour)))
 
     def unload(self) -> None:
-        found = find_course(self.game.terms, self.state, self.chart, [self.window], self.price, 1)
+        self.play(Unload(self.ready(self.own)))
+
+    def ready(self, colour: str) -> int:
+        """A hole with that colour that uncovers no reef, after shifting what lies badly."""
+        found = find_course(self.game.terms, self.state, self.chart, [self.window], self.price, 1, colour=colour)
         if found is None or not all(isinstance(move, Shift) for move in found[0].moves):
             raise Stuck
         self.play(*found[0].moves)
         under, raft = self.state.under(self.state.raft), self.state.raft
-        ready = [hole for hole in HOLES if raft.holes[hole] == self.own and under[hole] != REEF]
-        self.play(Unload(min(ready, key=lambda hole: under[hole] != ".")))
+        fit = [hole for hole in HOLES if raft.holes[hole] == colour and under[hole] != REEF]
+        return min(fit, key=lambda hole: under[hole] != ".")
 
 
 def _orders(pearls: str) -> list[str]:

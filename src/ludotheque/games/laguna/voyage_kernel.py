@@ -154,6 +154,9 @@ def search(
         pair = cargo * contents + island_of(key, number)
         cleared = rest & ~(63 << (6 * number))
         for trade in range(trade_from[pair], trade_from[pair + 1]):
+            kept = sizes[trade_cargo[trade]]
+            if kept < pearls and (symbols[place] > kept + 1 or reefs[place] > kept):
+                continue  # the last pearl is dropped with no arrow showing, and uncovers no reef
             after = cleared | (trade_island[trade] << (6 * number)) | gone | (trade_cargo[trade] << 48)
             wrong = wrong_parts(after, wanted, own_left, own_aboard, own_ashore, islands)
             if wrong < 0 or guesses[wrong, place] >= FAR:
