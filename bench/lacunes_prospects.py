@@ -1,85 +1,112 @@
-"""Simulate the chance to win after a redeal, by the number of kept cards: the table of games/lacunes/prospects.py.
+"""Simulate the chance to win after a redeal, by what is kept: the table of games/lacunes/prospects.py.
 
     python bench/lacunes_prospects.py FILE [samples] [layouts]
 
-A sample lays out prefixes of the wanted total at random, redeals, and looks for a win with so many layouts; what is
-not settled by then counts as not won, and is played on for the best kept cards, whose own chance then counts where
-further redeals are left. Samples are kept in the file, and a run that was stopped goes on from there.
+A sample lays out prefixes of the wanted kind at random, redeals, and looks for a win with so many layouts; what is not
+found by then counts as not won. Where further redeals are left such a sample is played on for the best kept cards by
+the line of the table above it. Samples are kept in the file, and a run that was stopped goes on from there.
 """
 
 import json
 import sys
-from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from ludotheque.games.lacunes import prospects
 from ludotheque.games.lacunes.advice import plan
 from ludotheque.games.lacunes.cards import COLUMNS, PACK, UNKNOWN
-from ludotheque.games.lacunes.prospects import KEPT, between
+from ludotheque.games.lacunes.layout import prefixes
+from ludotheque.games.lacunes.prospects import POINTS, Row, between
 from ludotheque.games.lacunes.redeals import redealt
 from ludotheque.games.lacunes.rules import Lacunes, State
 from ludotheque.games.lacunes.solver.solve import solve, warm
 
-PLAYOUTS = 100
+PLAYOUTS = 30
+REDEALS = 3
+MORE = {0: 3, 1: 1, 2: 1, 3: 3, 4: 3}
+"""So many times the samples by the rows that are held: where they are cheap, or there is one point only."""
+WIDTH = 10
+MODES = ("aces", "after")
+Sample = dict[str, Any]
 
 
-def prefixed(total: int, random: Random) -> tuple[list[int], tuple[int, ...]]:
-    """Four prefixes of this total length, and the cells with the rest unknown."""
-    lengths = [0, 0, 0, 0]
+def prefixed(heads: int, total: int, random: Random) -> tuple[int, ...]:
+    """Cells with prefixes of this total length in so many rows, the rest unknown."""
+    lengths = [1] * heads + [0] * (4 - heads)
     while sum(lengths) < total:
-        row = random.randrange(4)
+        row = random.randrange(heads)
         if lengths[row] < 12:
             lengths[row] += 1
     cells = [UNKNOWN] * PACK
     for row, length in enumerate(lengths):
         for column in range(length):
             cells[row * COLUMNS + column] = 13 * row + 1 + column
-    return lengths, tuple(cells)
+    return tuple(cells)
 
 
-def sample(mode: str, kept: int, number: int, layouts: int) -> dict[str, Any]:
-    random, game = Random(f"{mode} {kept} {number}"), Lacunes(redeals=2, redeal=mode)
-    lengths, cells = prefixed(kept, random)
-    state = State(redealt(cells, mode == "after", random.randrange), 1)
-    found = solve(state.cells, nodes=layouts)
-    won = found.verdict == "winnable"
-    after = None if won else plan(game, state, PLAYOUTS, random.randrange).kept
-    return {"mode": mode, "kept": kept, "number": number, "lengths": lengths, "won": won, "after": after,
+def redealt_state(mode: str, heads: int, kept: int, number: int) -> State:
+    random = Random(f"{mode} {heads} {kept} {number}")
+    return State(redealt(prefixed(heads, kept, random), mode == "after", random.randrange), 1)
+
+
+def sample(mode: str, heads: int, kept: int, number: int, layouts: int) -> Sample:
+    found = solve(redealt_state(mode, heads, kept, number).cells, nodes=layouts)
+    return {"mode": mode, "heads": heads, "kept": kept, "number": number, "won": found.verdict == "winnable",
             "layouts": found.states}  # fmt: skip
 
 
-def rows(found: Sequence[dict[str, Any]]) -> list[list[float]]:
-    """The chances with one, two and three redeals left, by KEPT."""
-    table: list[list[float]] = []
-    for _ in range(3):
-        row = []
-        for kept in KEPT:
-            here = [one for one in found if one["kept"] == kept]
-            later = [0.0 if not table else between(table[-1], one["after"]) for one in here if not one["won"]]
-            row.append((len(here) - len(later) + sum(later)) / len(here))
+def played_on(one: Sample) -> tuple[int, ...]:
+    """What a sample that was not won keeps for the next redeal, by the table so far."""
+    state, game = redealt_state(one["mode"], one["heads"], one["kept"], one["number"]), Lacunes(redeals=2)
+    game = replace(game, redeal=one["mode"])
+    for text in plan(game, state, PLAYOUTS, Random(one["number"]).randrange).line:
+        state = game.play(state, game.read(state, text))
+    return prefixes(state.cells)
+
+
+def share(found: list[Sample], later: list[float], heads: int, kept: int) -> float:
+    """The wins among the samples with so many rows, the nearer in kept cards the more they count."""
+    weight = total = 0.0
+    for one, then in zip(found, later, strict=True):
+        if one["heads"] == heads and abs(one["kept"] - kept) < WIDTH:
+            near = 1 - abs(one["kept"] - kept) / WIDTH
+            weight += near
+            total += near * (1.0 if one["won"] else then)
+    return round(total / weight, 2)
+
+
+def tabled(mode: str, found: list[Sample]) -> None:
+    """Fill the table of a mode, one redeal after another."""
+    later = [0.0] * len(found)
+    ends: list[tuple[int, ...]] = []
+    table: list[Row] = []
+    for _ in range(REDEALS):
+        row = {heads: tuple(share(found, later, heads, kept) for kept in points) for heads, points in POINTS.items()}
         table.append(row)
-    return table
+        prospects.CHANCES[mode] = tuple(table)
+        ends = ends or [() if one["won"] else played_on(one) for one in found]
+        later = [0.0 if one["won"] else between(row, end) for one, end in zip(found, ends, strict=True)]
+        print(mode, len(table), row, flush=True)
 
 
 def main() -> None:
     file = Path(sys.argv[1])
     samples = int(sys.argv[2]) if len(sys.argv) > 2 else 40
     layouts = int(sys.argv[3]) if len(sys.argv) > 3 else 1_000_000
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    found = [json.loads(line) for line in lines]
-    known = {(one["mode"], one["kept"], one["number"]) for one in found}
+    found = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+    known = {(one["mode"], one["heads"], one["kept"], one["number"]) for one in found}
     warm()
-    for number in range(samples):
-        for mode in ("aces", "after"):
-            for kept in KEPT:
-                if (mode, kept, number) not in known:
-                    found.append(sample(mode, kept, number, layouts))
-                    with file.open("a", encoding="utf-8") as out:
-                        out.write(json.dumps(found[-1]) + "\n")
-    for mode in ("aces", "after"):
-        for row in rows([one for one in found if one["mode"] == mode]):
-            print(mode, [round(share, 2) for share in row], flush=True)
+    kinds = [(mode, heads, kept) for mode in MODES for heads, points in POINTS.items() for kept in points]
+    for number in range(max(MORE.values()) * samples):
+        for kind in kinds:
+            if number < MORE[kind[1]] * samples and (*kind, number) not in known:
+                found.append(sample(*kind, number, layouts))
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(found[-1]) + "\n")
+    for mode in MODES:
+        tabled(mode, [one for one in found if one["mode"] == mode])
 
 
 if __name__ == "__main__":

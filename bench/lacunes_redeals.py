@@ -37,7 +37,7 @@ def rounds(mode: str, deal: int, layouts: int, playouts: int, first_won: bool) -
         state = game.play(state, Redeal())
         state = game.play(state, game.draw(state, chance.below(setup, 0, state)))
         won = solve(state.cells, nodes=layouts).verdict == "winnable"
-        told.append({"kept": list(kept), "said": round(likely(sum(kept), 1, mode), 3), "won": won})
+        told.append({"kept": list(kept), "said": round(likely(kept, 1, mode), 3), "won": won})
     return told
 
 

@@ -1,10 +1,11 @@
 """Advice where no win is known: the line to a blocked position whose kept cards promise most after the redeal."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludotheque.core.chance import Below
 from ludotheque.games.lacunes.cards import COLUMNS, TWO, Cells, rank
-from ludotheque.games.lacunes.layout import is_won, moved, placed, steps
+from ludotheque.games.lacunes.layout import is_won, moved, placed, prefixes, steps
 from ludotheque.games.lacunes.notation import write_move
 from ludotheque.games.lacunes.prospects import chance
 from ludotheque.games.lacunes.rules import Lacunes
@@ -24,13 +25,13 @@ class Plan:
 
 
 def plan(game: Lacunes, state: State, playouts: int, below: Below) -> Plan:
-    """The best of so many careless playouts, of which every second one prefers cards that go to their place."""
+    """The best of so many careless playouts; each prefers what its style likes, in turn."""
     left = 99 if game.redeals is None else game.redeals - state.redeals
     best: Plan | None = None
     for number in range(max(1, playouts)):
-        line, cells = _playout(state.cells, game.locked, below, careful=number % 2 == 0)
-        kept = placed(cells)
-        found = Plan(tuple(text(*step) for step in line), kept, chance(kept, left, game.redeal), is_won(cells))
+        line, cells = _playout(state.cells, STYLES[number % len(STYLES)], below)
+        likely = chance(prefixes(cells), left, game.redeal)
+        found = Plan(tuple(text(*step) for step in line), placed(cells), likely, is_won(cells))
         if best is None or (found.won, found.chance, found.kept) > (best.won, best.chance, best.kept):
             best = found
         if found.won:
@@ -43,15 +44,31 @@ def text(card: int, cell: int) -> str:
     return write_move(Put(card, cell // COLUMNS if rank(card) == TWO else None))
 
 
-def _playout(cells: Cells, locked: bool, below: Below, careful: bool) -> tuple[list[Step], Cells]:
+def _homeward(cells: Cells, step: Step) -> bool:
+    """Likes cards that go to their column."""
+    return step[1] % COLUMNS == rank(step[0]) - TWO
+
+
+def _anything(cells: Cells, step: Step) -> bool:
+    return True
+
+
+def _away_from_column_one(cells: Cells, step: Step) -> bool:
+    """Likes to be blocked before a two is fixed at the head of a row."""
+    return step[1] % COLUMNS > 0 and cells.index(step[0]) % COLUMNS > 0
+
+
+STYLES: tuple[Callable[[Cells, Step], bool], ...] = (_homeward, _anything, _away_from_column_one)
+
+
+def _playout(cells: Cells, likes: Callable[[Cells, Step], bool], below: Below) -> tuple[list[Step], Cells]:
     line: list[Step] = []
     while True:
         # Hops alone could go on for ever: playouts never hop (theorem D1 ends them).
         offered = list(steps(cells, locked=True))
         if not offered:
             return line, cells
-        homeward = [step for step in offered if step[1] % COLUMNS == rank(step[0]) - TWO] if careful else []
-        choice = homeward or offered
+        choice = [step for step in offered if likes(cells, step)] or offered
         step = choice[below(len(choice))]
         line.append(step)
         cells = moved(cells, *step)

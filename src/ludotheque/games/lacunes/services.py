@@ -84,7 +84,7 @@ def advice(question: Any, limit: Limit) -> Json:
     The chance is simulated, never exact; it is null where it says nothing because no redeal is left.
     """
     from ludotheque.games.lacunes.advice import plan
-    from ludotheque.games.lacunes.layout import placed
+    from ludotheque.games.lacunes.layout import placed, prefixes
     from ludotheque.games.lacunes.prospects import chance
     from ludotheque.games.lacunes.solving import judge
 
@@ -95,7 +95,7 @@ def advice(question: Any, limit: Limit) -> Json:
     left = 99 if game.redeals is None else game.redeals - state.redeals
     best = plan(game, state, ADVICE_PLAYOUTS, SplitMix64(0).below)
     line, kept, likely = best.line, best.kept, best.chance
-    now = chance(placed(state.cells), left, game.redeal) if game.when == "any" else -1.0
+    now = chance(prefixes(state.cells), left, game.redeal) if game.when == "any" else -1.0
     if now > likely:
         line, kept, likely = (), placed(state.cells), now
     shown: list[Json] = list(line)
