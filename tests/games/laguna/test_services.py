@@ -26,6 +26,11 @@ def test_a_text_that_is_no_board_is_told_with_its_line() -> None:
     assert (told["problem"], told["line"], told["findings"]) == ("unknown-character", 9, [])
 
 
+@pytest.mark.parametrize("side", ["easy", "hard"])
+def test_the_editor_begins_with_a_house_board(side: str) -> None:
+    assert parse(asked("house", {"side": side})["text"]) == house(side)
+
+
 def test_a_made_board_is_a_board() -> None:
     assert parse(asked("make", {"side": "easy", "seed": 3})["text"]).side == "easy"
 

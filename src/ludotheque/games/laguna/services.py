@@ -7,7 +7,7 @@ from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
 from ludotheque.games.laguna import puzzles
-from ludotheque.games.laguna.board_text import BadBoard, dump, parse
+from ludotheque.games.laguna.board_text import HOUSE, BadBoard, dump, house, parse
 from ludotheque.search.bot import Limit, Progress
 
 _LONGEST = 10_000
@@ -29,6 +29,14 @@ def check(question: Any, limit: Limit) -> Json:
         {"clause": finding.clause, "holds": finding.holds, "told": finding.told} for finding in validate(board)
     ]
     return {"problem": None, "line": 0, "findings": found, "text": dump(board)}
+
+
+def own(question: Any, limit: Limit) -> Json:
+    """The text of a house board, to begin with."""
+    side = _text(question, "side")
+    if side not in HOUSE:
+        raise BadQuestion("BAD_QUESTION", None, field="side")
+    return {"text": dump(house(side))}
 
 
 def make(question: Any, limit: Limit) -> Json:
@@ -71,4 +79,6 @@ def _text(question: Any, key: str) -> str:
     return value
 
 
-SERVICES: dict[str, Callable[[Any, Limit], Json]] = {"check": check, "make": make, "puzzles": listed, "solve": solve}
+SERVICES: dict[str, Callable[[Any, Limit], Json]] = {
+    "check": check, "house": own, "make": make, "puzzles": listed, "solve": solve,
+}  # fmt: skip
