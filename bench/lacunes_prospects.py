@@ -1,10 +1,11 @@
 """Simulate the chance to win after a redeal, by what is kept: the table of games/lacunes/prospects.py.
 
-    python bench/lacunes_prospects.py FILE [samples] [layouts]
+    python bench/lacunes_prospects.py FILE [samples] [layouts] [REDEALS …]
 
 A sample lays out prefixes of the wanted kind at random, redeals, and looks for a win with so many layouts; what is not
 found by then counts as not won. Where further redeals are left such a sample is played on for the best kept cards by
 the line of the table above it. Samples are kept in the file, and a run that was stopped goes on from there.
+Files of lacunes_redeals.py add the redeals that were played in them.
 """
 
 import json
@@ -27,7 +28,7 @@ PLAYOUTS = 30
 REDEALS = 3
 MORE = {0: 3, 1: 1, 2: 1, 3: 3, 4: 3}
 """So many times the samples by the rows that are held: where they are cheap, or there is one point only."""
-WIDTH = 10
+WIDTH = 8
 MODES = ("aces", "after")
 Sample = dict[str, Any]
 
@@ -66,6 +67,20 @@ def played_on(one: Sample) -> tuple[int, ...]:
     return prefixes(state.cells)
 
 
+def played(file: Path) -> list[Sample]:
+    """The redeals of a file as samples; what one that was not won kept next stands in the redeal after it."""
+    found = []
+    for line in file.read_text("utf-8").splitlines():
+        one = json.loads(line)
+        for mode in MODES:
+            parts = one[mode]
+            for part, then in zip(parts, [*parts[1:], parts[-1]] if parts else [], strict=True):
+                kept = part["kept"]
+                found.append({"mode": mode, "heads": sum(length > 0 for length in kept), "kept": sum(kept),
+                              "won": part["won"], "end": then["kept"]})  # fmt: skip
+    return found
+
+
 def share(found: list[Sample], later: list[float], heads: int, kept: int) -> float:
     """The wins among the samples with so many rows, the nearer in kept cards the more they count."""
     weight = total = 0.0
@@ -86,7 +101,7 @@ def tabled(mode: str, found: list[Sample]) -> None:
         row = {heads: tuple(share(found, later, heads, kept) for kept in points) for heads, points in POINTS.items()}
         table.append(row)
         prospects.CHANCES[mode] = tuple(table)
-        ends = ends or [() if one["won"] else played_on(one) for one in found]
+        ends = ends or [() if one["won"] else tuple(one.get("end", ())) or played_on(one) for one in found]
         later = [0.0 if one["won"] else between(row, end) for one, end in zip(found, ends, strict=True)]
         print(mode, len(table), row, flush=True)
 
@@ -105,6 +120,8 @@ def main() -> None:
                 found.append(sample(*kind, number, layouts))
                 with file.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(found[-1]) + "\n")
+    for name in sys.argv[4:]:
+        found += played(Path(name))
     for mode in MODES:
         tabled(mode, [one for one in found if one["mode"] == mode])
 
