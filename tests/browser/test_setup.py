@@ -62,3 +62,15 @@ def test_a_watcher_sees_the_match_and_cannot_play(new_page: NewPage, new_context
     panel = watcher.get_by_role("complementary", name="The match")
     expect(panel).to_contain_text("You are watching.")
     expect(panel.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_any_game_can_be_played_with_a_clock(new_page: NewPage) -> None:
+    page = new_page("/new/interactions")
+    clocks = page.get_by_role("group", name="A clock?")
+    for told in ("30 s a turn", "10 min each", "3 days a turn"):
+        expect(clocks.get_by_text(told)).to_be_visible()
+    page.get_by_role("group", name="Seat 2").get_by_text("Here").click()
+    clocks.get_by_text("10 min each").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    panel = page.get_by_role("complementary", name="The match")
+    expect(panel).to_contain_text(re.compile(r"10:0\d|9:5\d"))

@@ -4,14 +4,22 @@ import type { ClockWish, GameTold, Json, OptionTold, SeatWish } from '../wire/me
 export type Chosen = Record<string, Json>;
 export type Kind = 'switch' | 'words' | 'number' | 'text';
 
-/** The clocks of the set-up: none, so much for each turn, so much for the whole match. */
+export const DAY = 86_400;
+/** The clocks of the set-up: none, so much for each turn, so much for the whole match, days for each turn. */
 export const CLOCKS: (ClockWish | null)[] = [
   null,
   { kind: 'turn', seconds: 30 },
   { kind: 'turn', seconds: 60 },
   { kind: 'game', seconds: 600, increment: 5 },
   { kind: 'game', seconds: 1800, increment: 10 },
+  { kind: 'turn', seconds: DAY },
+  { kind: 'turn', seconds: 3 * DAY },
 ];
+
+/** Its text: a turn of days is told in days. */
+export function clockKey(clock: ClockWish): string {
+  return clock.seconds >= DAY ? 'shell-clock-days' : `shell-clock-${clock.kind}`;
+}
 
 export function defaults(game: GameTold): Chosen {
   return Object.fromEntries(game.options.map((option) => [option.key, option.values[0]]));

@@ -50,6 +50,7 @@ describe('the log', () => {
 
 it('a clock reads in minutes and seconds and never below nothing', () => {
   expect([clockText(61_000), clockText(500), clockText(-5)]).toEqual(['1:01', '0:01', '0:00']);
+  expect(clockText(259_199_000)).toBe('71:59:59');
 });
 
 it('going on from a position keeps the moves up to it and seats bots opposite', () => {

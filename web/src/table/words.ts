@@ -60,8 +60,10 @@ export function named(seats: readonly SeatTold[]): SeatTold[] {
   return seats.map((seat) => ({ ...seat, name: seatName(seat) }));
 }
 
-/** Milliseconds as minutes and seconds. */
+/** Milliseconds as minutes and seconds, or from two hours on as hours too. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const two = (part: number): string => String(part).padStart(2, '0');
+  if (seconds < 7200) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }

@@ -85,6 +85,10 @@ shell-clock = A clock?
 shell-clock-none = None
 shell-clock-turn = { $seconds } s a turn
 shell-clock-game = { $minutes } min each
+shell-clock-days = { $days ->
+    [one] a day a turn
+   *[other] { $days } days a turn
+}
 shell-options = The rules you play by
 shell-presets = Ready-made rules
 shell-all-options = All { $count } options

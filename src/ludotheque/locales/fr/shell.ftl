@@ -85,6 +85,10 @@ shell-clock = Une pendule ?
 shell-clock-none = Sans
 shell-clock-turn = { $seconds } s par tour
 shell-clock-game = { $minutes } min chacun
+shell-clock-days = { $days ->
+    [one] un jour par tour
+   *[other] { $days } jours par tour
+}
 shell-options = Les règles de la partie
 shell-presets = Règles toutes prêtes
 shell-all-options = Les { $count } options
