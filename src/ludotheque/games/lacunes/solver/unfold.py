@@ -41,7 +41,7 @@ def unfold(cells: Cells, frames: Frames) -> list[Step]:
             part = [plain_step(*frames.move(at))]
             cells = step(cells, *part)
         else:
-            part, cells = _walk(cells, before, after, frames)
+            part, cells = _walk(cells, before, after, frames, plain_step(frames.move(at)[0], 0)[0])
         line += part
     return line
 
@@ -87,15 +87,18 @@ def _name_the_rest(board: Board, suits: int) -> None:
             board[row * ROW] = missing.pop()
 
 
-def _walk(cells: Cells, before: Board, after: Board, frames: Frames) -> tuple[list[Step], Cells]:
-    """Shortest moves from a layout of the class `before` into the class `after`, at least one of them loose."""
+def _walk(cells: Cells, before: Board, after: Board, frames: Frames, card: int) -> tuple[list[Step], Cells]:
+    """Shortest moves from a layout of the class `before` into the class `after`, at least one of them loose.
+
+    The card that led there is tried first: mostly it is all that has to move.
+    """
     suits, columns = frames.suits, frames.columns
     tight = not _is_loose(after, suits)
     start: tuple[Cells, tuple[Step, ...]] = (cells, ())
     waiting, seen = deque([start]), {cells}
     while waiting:
         here, way = waiting.popleft()
-        for move in steps(here, suits, columns):
+        for move in sorted(steps(here, suits, columns), key=lambda one: one[0] != card):
             there = step(here, move)
             if there in seen:
                 continue
