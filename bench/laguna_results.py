@@ -72,7 +72,7 @@ def share(wins: int, games: int) -> str:
     z, p = 1.96, wins / games
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * ((p * (1 - p) + z * z / (4 * games)) / games) ** 0.5 / (1 + z * z / games)
-    return f"{100 * p:.0f} % ({100 * (middle - half):.0f}–{100 * (middle + half):.0f})"
+    return f"{100 * p:.0f} % ({100 * max(0.0, middle - half):.0f}–{100 * (middle + half):.0f})"
 
 
 def summary(played: list[dict[str, Any]]) -> str:
