@@ -54,6 +54,23 @@ def test_the_pond_appears_only_after_the_blind_pick(new_page: NewPage) -> None:
     expect(page.locator("[data-flower]")).to_have_count(48)
 
 
+def test_the_pond_is_poured_again_before_the_first_pawn_and_not_after(new_page: NewPage) -> None:
+    page = at_pond(new_page, moves=0)
+    page.locator("[data-pick=B]").click()
+    page.get_by_role("button", name="Pour again").click()
+    page.locator("[data-pick=R]").click()
+    expect(page.locator("[data-flower]")).to_have_count(48)
+    expect(page.get_by_role("button", name="Pour again")).to_be_visible()
+    first = page.locator("[data-flower][aria-label*='open to']").first
+    first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".flower.partner").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Place the pawn").click()
+    expect(page.locator("[data-flower]")).to_have_count(46)
+    expect(page.get_by_role("button", name="Pour again")).to_have_count(0)
+
+
 def test_two_flowers_and_a_button_place_a_pawn(new_page: NewPage) -> None:
     page = at_pond(new_page)
     press(page, 0)
@@ -145,7 +162,7 @@ def test_the_last_pawn_leads_to_the_walk_and_the_sheet(
     walk = page.locator("section.walk")
     walk.get_by_role("button").first.click()
     expect(walk).to_contain_text(told)
-    expect(walk).to_contain_text(re.compile(r"\d+\.\d mm"))
+    expect(walk).to_contain_text(re.compile(r"\d+[.,]\d+ mm"))
     walk.get_by_role("button", name=button).click()
     expect(page.locator(".score [data-winner='0']").first).to_be_visible()
 

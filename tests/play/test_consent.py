@@ -170,6 +170,24 @@ def test_a_rematch_is_for_after_the_match() -> None:
     assert not consent.may(match, SCREEN, 0, "rematch")
 
 
+def test_another_setup_can_be_agreed_on_only_at_the_beginning_and_only_where_the_game_has_it() -> None:
+    assert not consent.may(played("add 1"), SCREEN, 0, "anew")
+    match = Match(catalog.entry("lacuna").game(), "pond:1", 0)
+    assert not consent.may(match, SCREEN, 0, "anew")
+    do(match, actions.play(match, 0, "B", 1, ones))
+    assert consent.offer(match, (ADA, BOB), 0, "anew", 2) == (Offered(0, "anew", 2),)
+    assert consent.offer(match, SCREEN, 0, "anew", 2) == (Again(2, seated=True),)
+    do(match, (Offered(0, "anew", 2),))
+    do(match, actions.play(match, 0, "O0-27:6050", 3, ones))
+    assert "anew" not in match.offers and not consent.may(match, SCREEN, 0, "anew")
+
+
+def test_a_match_begun_anew_is_over_without_a_result() -> None:
+    match = played("add 1")
+    do(match, (Again(2, seated=True),))
+    assert match.over and match.ending and match.ending.reason == "abandoned"
+
+
 def test_a_pause_needs_a_clock_and_a_second_one_ends_it() -> None:
     match = played("add 1")
     with pytest.raises(LudothequeError):

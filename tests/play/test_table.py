@@ -15,6 +15,12 @@ def test_seats_change_round_with_every_rematch() -> None:
     assert first.rematch().rematch().rematch().company == first.company
 
 
+def test_a_match_begun_anew_leaves_everybody_where_they_sit() -> None:
+    first = table(ADA, BOB, CEM)
+    anew = first.rematch(seated=True)
+    assert anew.company == first.company and anew.number > first.number
+
+
 def test_a_place_keeps_its_person_whatever_the_seat() -> None:
     later = table(ADA, BOB, CEM).rematch()
     for place in range(3):

@@ -182,6 +182,24 @@ def test_a_rematch_changes_the_seats_round(server: Server) -> None:
     assert len(server.record(made)["moves"]) == 4
 
 
+def test_a_pond_is_poured_again_by_consent_and_everybody_keeps_their_seat(server: Server) -> None:
+    seats = [{"kind": "here"}, {"kind": "link"}]
+    made = server.post("/api/tables", {"game": "lacuna", "seats": seats}).json()
+    ada, bob = server.sit(made), server.sit(made, server.take(made["invitations"]["1"])["token"])
+    assert not ada.view()["can"]["anew"] and bob.view()
+    ada.move(0, "B")
+    before = bob.view(lambda view: view["can"]["anew"])["view"]["flowers"]
+    bob.send("offer", seat=1, offer="anew")
+    ada.view(lambda view: view["offers"] != [])
+    ada.send("answer", seat=0, offer="anew", yes=True)
+    assert ada.seated(lambda table: table["number"] == 3)["mine"] == [0]
+    assert bob.view(lambda view: view["number"] == 3)["view"]["hidden"]
+    ada.view(lambda view: view["number"] == 3)
+    ada.move(0, "R")
+    after = bob.view(lambda view: view["view"]["flowers"] != [])["view"]["flowers"]
+    assert len(after) == 48 and after != before
+
+
 def test_a_watcher_sees_the_game_and_has_no_choices(server: Server) -> None:
     made, ada, bob = pair(server)
     watcher = server.sit(made, made["watch"])
@@ -190,7 +208,8 @@ def test_a_watcher_sees_the_game_and_has_no_choices(server: Server) -> None:
     seen = watcher.at(4)
     assert (seen["choices"], watcher.table["mine"], watcher.table["host"]) == (None, [], False)
     assert seen["can"] == {
-        "takeback": False, "resign": False, "draw": False, "hint": False, "rematch": False, "look": True, "fork": True,
+        "takeback": False, "resign": False, "draw": False, "hint": False, "rematch": False, "anew": False,
+        "look": True, "fork": True,
     }  # fmt: skip
 
 

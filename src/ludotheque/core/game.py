@@ -32,6 +32,8 @@ class GameInfo:
     """Who wins together; empty where every seat plays for itself."""
     turn_clause: str | None = None
     """The clause that NOT_YOUR_TURN cites; the match refuses, so the rules never raise it."""
+    anew: int = 0
+    """While no more moves than this are played, the players may agree to begin again from another setup."""
 
 
 class Game(Protocol[S, M]):

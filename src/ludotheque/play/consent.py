@@ -1,4 +1,4 @@
-"""Offers between people: take-back, draw, pause and rematch, free where nobody else need be asked."""
+"""Offers between people: take-back, draw, pause, rematch and another setup, free where nobody else need be asked."""
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
@@ -29,6 +29,8 @@ def may(match: Match, company: Company, seat: Seat, kind: OfferKind, clocked: bo
         return seat in match.sealed or takeback_to(match, seat) is not None
     if kind == "draw":
         return match.game.info.seats > 1 and all(holder.person for holder in company)
+    if kind == "anew":
+        return 0 < match.ply <= match.game.info.anew
     return clocked
 
 
@@ -78,8 +80,8 @@ def waiting(match: Match, company: Company, kind: OfferKind) -> frozenset[Seat]:
 
 
 def _effect(match: Match, seat: Seat, kind: OfferKind, now: int) -> Entry:
-    if kind == "rematch":
-        return Again(now)
+    if kind in ("rematch", "anew"):
+        return Again(now, seated=kind == "anew")
     if kind == "draw":
         return Agreed(now)
     if kind == "pause":

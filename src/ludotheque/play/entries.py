@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from ludotheque.core.game import Seat
 from ludotheque.core.outcome import Json
 
-OfferKind = Literal["takeback", "draw", "pause", "rematch"]
+OfferKind = Literal["takeback", "draw", "pause", "rematch", "anew"]
 
 
 @dataclass(frozen=True)
@@ -135,6 +135,8 @@ class Again:
     """Everybody wants another match; the table opens it."""
 
     at: int
+    seated: bool = False
+    """It begins this one anew: everybody keeps their seat."""
 
 
 Entry = (

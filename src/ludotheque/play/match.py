@@ -148,8 +148,10 @@ class Match:
             case Resumed(at):
                 self.spent.began, self.spent.down = at, False
                 self.offers.pop("pause", None)
-            case Again():
+            case Again(_, seated):
                 self.again = True
+                if seated:
+                    self._end(Ending("abandoned"))
             case BotSeated(seat):
                 self._forget_offers(seat)
 
@@ -168,7 +170,7 @@ class Match:
         self.spent.began = None if self.game.turn(after) is None else entry.at + entry.pause
         self.spent.down = False
         self.declined.clear()
-        for passing in ("takeback", "draw", "pause"):
+        for passing in ("takeback", "draw", "pause", "anew"):
             self.offers.pop(passing, None)
 
     def _pause(self, at: int, down: bool) -> None:

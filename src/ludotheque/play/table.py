@@ -49,5 +49,6 @@ class Table:
     def with_holder(self, place: Place, holder: Holder) -> "Table":
         return replace(self, holders=(*self.holders[:place], holder, *self.holders[place + 1 :]))
 
-    def rematch(self) -> "Table":
-        return replace(self, number=self.number + 1)
+    def rematch(self, seated: bool = False) -> "Table":
+        """The next match; `seated`: with everybody in the same seat, so that a whole round of numbers is skipped."""
+        return replace(self, number=self.number + (len(self.holders) if seated else 1))

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 Json = Any
-OfferKind = Literal["takeback", "draw", "pause", "rematch"]
+OfferKind = Literal["takeback", "draw", "pause", "rematch", "anew"]
 JobState = Literal["queued", "running", "done", "refused", "stopped", "failed"]
 
 
@@ -169,6 +169,8 @@ class Can(Message):
     draw: bool = False
     hint: bool = False
     rematch: bool = False
+    anew: bool = False
+    """Agree on another setup before the game has really begun."""
     look: bool = True
     fork: bool = False
     """Go on from a position against a bot."""

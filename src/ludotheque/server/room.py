@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from pydantic import BaseModel
@@ -72,10 +73,12 @@ class Room:
         return True
 
     async def _write(self, entries: actions.Entries, holders: dict[Place, Holder]) -> None:
-        following = self._following() if any(isinstance(entry, Again) for entry in entries) else None
+        again = next((entry for entry in entries if isinstance(entry, Again)), None)
+        table = self.table.rematch(again.seated) if again else self.table
+        following = self._following(table.number) if again else None
         trial = self._tried(entries)
         ended = trial.over and not self.match.over
-        result = results.result(self.table, trial, self._settings.now()) if ended else None
+        result = results.result(self.table, trial, self._settings.now()) if ended and not again else None
         change = Change(self.stored.id, self.match.count, entries, trial.over, holders, following, result)
         try:
             begun = await self._store.write(self.table.id, change)
@@ -88,7 +91,7 @@ class Room:
         for place, holder in holders.items():
             self.table = self.table.with_holder(place, holder)
         if begun is not None:
-            self.table = self.table.rematch()
+            self.table = replace(self.table, number=begun.number)
             self._begin(begun)
 
     async def _reload(self) -> None:
@@ -100,8 +103,8 @@ class Room:
                 self._begin(loaded[1])
         self.changed()
 
-    def _following(self) -> NewMatch:
-        return tables.new_match(self.match.game, self.table.number + 1, None, self._settings.now(), secrets.randbelow)
+    def _following(self, number: int) -> NewMatch:
+        return tables.new_match(self.match.game, number, None, self._settings.now(), secrets.randbelow)
 
     def _tried(self, entries: tuple[Entry, ...]) -> Match:
         """A copy with these entries, as nothing may change before it is stored."""

@@ -105,6 +105,7 @@ def _can(table: Table, match: Match, known: Known) -> Can:
         draw=consent.may(match, company, seat, "draw"),
         hint=seat in match.deciding and known.may("hint"),
         rematch=consent.may(match, company, seat, "rematch"),
+        anew=consent.may(match, company, seat, "anew"),
         look=known.may("look"),
         fork=known.may("fork"),
     )

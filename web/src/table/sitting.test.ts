@@ -29,7 +29,7 @@ const table = (mine: number[], more: Partial<TableTold> = {}): TableTold => ({
   ...more,
 });
 
-const can = { takeback: true, resign: true, draw: false, hint: true, rematch: false, look: true, fork: false };
+const can = { takeback: true, resign: true, draw: false, hint: true, rematch: false, anew: false, look: true, fork: false };
 const view = (of: number | null, more: Partial<View> = {}): View => ({
   type: 'view',
   seat: of,

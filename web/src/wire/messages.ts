@@ -2,7 +2,7 @@
 
 export type Json = any;
 
-export type OfferKind = 'takeback' | 'draw' | 'pause' | 'rematch';
+export type OfferKind = 'takeback' | 'draw' | 'pause' | 'rematch' | 'anew';
 
 /** The first message: a token (a seat's, a host's or a watcher's) and what is known already. */
 export interface Hello {
@@ -31,13 +31,13 @@ export interface Peek {
 export interface Offer {
   type: 'offer';
   seat: number;
-  offer: 'takeback' | 'draw' | 'pause' | 'rematch';
+  offer: 'takeback' | 'draw' | 'pause' | 'rematch' | 'anew';
 }
 
 export interface Answer {
   type: 'answer';
   seat: number;
-  offer: 'takeback' | 'draw' | 'pause' | 'rematch';
+  offer: 'takeback' | 'draw' | 'pause' | 'rematch' | 'anew';
   yes: boolean;
 }
 
@@ -105,7 +105,7 @@ export interface SeatTold {
 }
 
 export interface OfferTold {
-  offer: 'takeback' | 'draw' | 'pause' | 'rematch';
+  offer: 'takeback' | 'draw' | 'pause' | 'rematch' | 'anew';
   seat: number;
   accepted: number[];
   waiting: number[];
@@ -136,6 +136,7 @@ export interface Can {
   draw: boolean;
   hint: boolean;
   rematch: boolean;
+  anew: boolean;
   look: boolean;
   fork: boolean;
 }

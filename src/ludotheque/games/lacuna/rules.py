@@ -37,7 +37,9 @@ class Lacuna:
     @property
     def info(self) -> GameInfo:
         options: dict[str, Value] = {"pick": self.pick, "ends": self.ends, "tol": self.tol, "sizes": str(self.sizes)}
-        return GameInfo("lacuna", RULES, 2, options, hidden=self.blind, max_plies=MAX_PLIES, turn_clause="LCN-16")
+        return GameInfo(
+            "lacuna", RULES, 2, options, hidden=self.blind, max_plies=MAX_PLIES, turn_clause="LCN-16", anew=1
+        )  # fmt: skip
 
     @property
     def blind(self) -> bool:

@@ -110,6 +110,7 @@ lacuna-board = The pond
 lacuna-pick-blind = Name a colour. You take one of its flowers before the pond is seen.
 lacuna-pick-seen = Touch the flower that you want to take.
 lacuna-pick-take = Take this flower
+lacuna-anew = Pour again
 lacuna-choose-first = Touch a flower, then a second one of its kind.
 lacuna-choose-second = { $open ->
     [0] Nothing is open from { lacuna-flower }: choose another flower.
@@ -196,6 +197,7 @@ lacuna-count-lead = Have you played with the box? Put the twelve pawns and the f
 lacuna-tool-table = From your own table
 lacuna-editor-play = Play on this pond
 lacuna-count-add = Add
+lacuna-count-add-one = Add: { $name }
 lacuna-count-clear = Empty the pond
 lacuna-count-photo = Lay over a photo
 lacuna-count-text = As text

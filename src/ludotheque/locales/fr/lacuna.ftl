@@ -110,6 +110,7 @@ lacuna-board = L’étang
 lacuna-pick-blind = Choisis une couleur. Tu prends une de ses fleurs avant de voir l’étang.
 lacuna-pick-seen = Touche la fleur que tu veux prendre.
 lacuna-pick-take = Prendre cette fleur
+lacuna-anew = Verser à nouveau
 lacuna-choose-first = Touche une fleur, puis une deuxième de la même sorte.
 lacuna-choose-second = { $open ->
     [0] { lacuna-flower } : aucune ligne libre, choisis une autre fleur.
@@ -196,6 +197,7 @@ lacuna-count-lead = Tu as joué avec la boîte ? Place les douze pions et les fl
 lacuna-tool-table = Depuis ta table
 lacuna-editor-play = Jouer sur cet étang
 lacuna-count-add = Ajouter
+lacuna-count-add-one = Ajouter : { $name }
 lacuna-count-clear = Vider l’étang
 lacuna-count-photo = Poser sur une photo
 lacuna-count-text = En texte
