@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, cell, fromSegment, millimetres, nearestSquare, share } from './geometry';
+import { at, cell, compared, fromSegment, millimetres, nearestSquare, share } from './geometry';
 
 describe('geometry for display', () => {
   it('rounds lattice points as the rules do', () => {
@@ -12,7 +12,17 @@ describe('geometry for display', () => {
     expect(fromSegment({ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 5, y: 4 })).toBe(4);
     expect(share({ x: 0, y: 0 }, { x: 10, y: 0 }, { x: -3, y: 1 })).toBe(0);
   });
-  it('speaks millimetres', () => expect(millimetres(5000 ** 2)).toBe('50.0'));
+  it('speaks millimetres, in French with a comma', () => {
+    expect(millimetres(5000 ** 2)).toBe('50.0');
+    document.documentElement.lang = 'fr';
+    expect(millimetres(5000 ** 2)).toBe('50,0');
+    document.documentElement.lang = 'en';
+  });
+  it('tells two distances apart however close they are', () => {
+    expect(compared(3000 ** 2, 4000 ** 2)).toEqual(['30.0', '40.0']);
+    expect(compared(5000 ** 2, 5000 ** 2 + 1)).toEqual(['50.000000', '50.000001']);
+    expect(compared(25, 25)).toEqual(['0.1', '0.1']);
+  });
   it('is infinitely far from no pawn', () => expect(nearestSquare({ x: 0, y: 0 }, [])).toBe(Infinity));
   it('cuts the pond at the middle between two pawns', () => {
     const half = cell({ x: -100, y: 0 }, [{ x: 100, y: 0 }], 1000);

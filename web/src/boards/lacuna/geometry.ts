@@ -27,9 +27,19 @@ export function fromSegment(a: Point, b: Point, p: Point): number {
   return Math.hypot(p.x - a.x - t * (b.x - a.x), p.y - a.y - t * (b.y - a.y));
 }
 
-/** Millimetres with one decimal, for reading. */
-export function millimetres(squareOfHundredths: number): string {
-  return (Math.sqrt(squareOfHundredths) / 100).toFixed(1);
+/** Millimetres as the reader writes them. */
+export function millimetres(squareOfHundredths: number, decimals = 1): string {
+  const language = document.documentElement.lang || 'en';
+  const form = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return form.format(Math.sqrt(squareOfHundredths) / 100);
+}
+
+/** Two distances with as many decimals as it takes to tell them apart. */
+export function compared(one: number, other: number): [string, string] {
+  for (let decimals = 1; ; decimals++) {
+    const told: [string, string] = [millimetres(one, decimals), millimetres(other, decimals)];
+    if (told[0] !== told[1] || one === other || decimals === 9) return told;
+  }
 }
 
 export function nearestSquare(flower: Point, pawns: readonly Point[]): number {
