@@ -8,7 +8,7 @@ from ludotheque.play.entries import Entry, from_json, to_json
 
 SAMPLES: dict[str, object] = {
     "seat": 1, "move": "add 2", "at": 99, "spent": 7, "revealed": True, "to": 3,
-    "offer": "draw", "yes": False, "level": 4, "left": 5, "carry": 6, "pause": 8, "down": True,
+    "offer": "draw", "yes": False, "level": 4, "left": 5, "carry": 6, "pause": 8, "down": True, "seated": True,
 }  # fmt: skip
 
 
