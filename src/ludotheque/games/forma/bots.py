@@ -3,10 +3,12 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludotheque.core.chance import Below
+from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.game import AnyGame
+from ludotheque.core.options import complete
 from ludotheque.games.forma import field
 from ludotheque.games.forma.board import SIZE
+from ludotheque.games.forma.choices import OPTIONS
 from ludotheque.games.forma.enclosing import collisions, place
 from ludotheque.games.forma.fitting import any_fits, placements
 from ludotheque.games.forma.pieces import ORIENTATIONS, VALUE
@@ -44,6 +46,17 @@ def limit(level: int) -> Limit:
 
 def bot(level: int) -> Bot:
     return FormaBot(LEVELS[level])
+
+
+def warm() -> None:
+    """Compile what the bots need by a few moves of each level, with two players and with four."""
+    for count in (2, 4):
+        game, below = Forma.of(complete(OPTIONS, {"players": count})), SplitMix64(1).below
+        state = game.initial("")
+        for level in (*LEVELS, *LEVELS):
+            seat = state.turn
+            chosen = bot(level).choose(game, game.view(state, seat), Seen(seat), Limit(nodes=60), below)
+            state = game.play(state, chosen.move)
 
 
 @dataclass(frozen=True)
