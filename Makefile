@@ -10,7 +10,11 @@ WEB := $(shell find web src/ludotheque/locales -type f -not -path 'web/node_modu
 run: install web
 	$(BIN)/ludotheque serve
 
-test: tools web lint types check-web warm unit browser
+# The checks share the cores; the tests use all of them by themselves.
+test: tools web
+	$(MAKE) --jobs 2 --output-sync lint types check-web warm
+	$(MAKE) unit
+	$(MAKE) browser
 
 install: $(VENV)/.installed
 
