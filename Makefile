@@ -13,8 +13,7 @@ run: install web
 # The checks share the cores; the tests use all of them by themselves.
 test: tools web
 	$(MAKE) --jobs 2 --output-sync lint types check-web warm
-	$(MAKE) unit
-	$(MAKE) browser
+	$(MAKE) unit browser
 
 install: $(VENV)/.installed
 
