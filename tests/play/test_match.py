@@ -136,7 +136,7 @@ def folded(match: Match) -> object:
     return {key: value for key, value in vars(match).items() if key != "game"}
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(st.tuples(st.integers(0, 1), st.integers(0, 9)), max_size=40), st.booleans(), st.booleans())
 def test_a_match_rebuilt_from_its_stored_log_is_the_same(
     wishes: list[tuple[int, int]], secret: bool, apart: bool

@@ -82,7 +82,7 @@ def twin(match: Match, seat: int | None, seed: int) -> Match:
     return other
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.sampled_from(VARIANTS), st.integers(0, 2**32), st.integers(0, 30))
 def test_a_guess_that_agrees_with_the_view_goes_out_as_the_same_bytes(
     options: dict[str, Any], seed: int, decisions: int
