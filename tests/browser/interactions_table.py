@@ -5,15 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.serving import NewPage
+from browser.serving import MAKE, NewPage
 
-MAKE = """async wish => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}"""
 BOTS = 120_000
 """Milliseconds: on a fresh clone the bots before us are compiled first."""
 LIKES = "localStorage.setItem('ludotheque.preferences', JSON.stringify({likes}))"

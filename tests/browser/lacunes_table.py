@@ -4,15 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.serving import NewPage
-
-MAKE = """async wish => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}"""
+from browser.serving import MAKE, NewPage
 
 
 def at_table(new_page: NewPage, setup: str, options: dict[str, Any] | None = None, **profile: object) -> Page:

@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.interactions_table import LIKES, MAKE, go
-from browser.serving import NewPage
+from browser.interactions_table import LIKES, go
+from browser.serving import MAKE, NewPage
 
 BASE = "easy A=rgb B=rgb C=rgy D=rgy E=rby F=rby G=gby H=gby"
 BESIDE_A = f"{BASE} play turn=0 phase=premove raft0=H,2,4,rg----,A raft1=H,2,16,gb----,B volcano=0,0"

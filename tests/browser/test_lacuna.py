@@ -7,15 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.serving import NewPage
+from browser.serving import MAKE, NewPage
 
-MAKE = """async wish => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}"""
 PLAYED = [
     "B", "O0-27:6050", "R1-31:3846", "V2-10:3531", "O3-6:11186", "Y4-17:3961", "V5-11:14654",
     "G7-20:10176", "Y8-47:9666", "B9-13:4240", "P12-28:8056", "R14-18:4289",

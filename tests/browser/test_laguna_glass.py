@@ -4,9 +4,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.interactions_table import MAKE, go
+from browser.interactions_table import go
 from browser.laguna_table import BESIDE_A, expect_raft, here, sit
-from browser.serving import NewPage
+from browser.serving import MAKE, NewPage
 
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}]
 AT_ONCE = 1500

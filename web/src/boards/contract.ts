@@ -93,6 +93,16 @@ export interface ToolProps {
   fragment: string;
 }
 
+/** What the server counts of any game's matches (`plain_summary` in play/results.py). */
+export interface Counted {
+  games: number;
+  wins: number;
+  helped: number;
+  win_rate: number | null;
+  streak: number;
+  best_streak: number;
+}
+
 export interface BoardModule {
   /** Pages at /tools/<game>/<name>, listed at the set-up as `<game>-tool-<name>`. */
   tools?: Record<string, Component<ToolProps>>;
