@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
@@ -10,13 +11,16 @@ import pytest
 from starlette.websockets import WebSocketState
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.play import actions
+from ludotheque.core.outcome import Outcome
+from ludotheque.play import actions, ending
+from ludotheque.play.match import Match
 from ludotheque.server import socket
 from ludotheque.server.connection import Connection
 from ludotheque.server.room import Room
 from ludotheque.server.views import Reached
 from ludotheque.store.tokens import Access
 from server.bench import Bench, on_a_bench, settle
+from server.harness import WAIT
 
 
 def choose(room: Room, seat: int, text: str = "sel PH") -> Awaitable[bool]:
@@ -197,3 +201,25 @@ def test_a_view_that_cannot_be_made_closes_the_line(tmp_path: Path, monkeypatch:
         assert line.code == socket.FAILED
 
     on_a_bench(tmp_path, work)
+
+
+def test_other_tables_go_on_while_a_result_is_worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A score may take seconds: it waits here until the other table has moved."""
+    moved, waited = threading.Event(), []
+
+    def slow(match: Match) -> Outcome | None:
+        if match.ending and not moved.is_set():
+            waited.append(moved.wait(WAIT))
+        return ending.outcome(match.game, match.ending) if match.ending else match.game.outcome(match.state)
+
+    async def work(bench: Bench) -> None:
+        room, other = await bench.room(), await bench.room()
+        resigning = asyncio.ensure_future(room.act(lambda: actions.resign(room.match, 0, 0)))
+        await settle()
+        assert await choose(other, 0)
+        moved.set()
+        assert await resigning and room.match.over
+
+    monkeypatch.setattr(Match, "outcome", property(slow))
+    on_a_bench(tmp_path, work)
+    assert waited == [True]

@@ -33,6 +33,11 @@ T = TypeVar("T")
 Propose = Callable[[], actions.Entries]
 
 
+async def counted(match: Match) -> None:
+    """Work the result out beside the loop: a score may take seconds, and the other tables go on."""
+    await asyncio.to_thread(lambda: match.outcome)
+
+
 class Room:
     def __init__(self, table: Table, stored: StoredMatch, store: Store, bots: Bots, settings: Settings) -> None:
         self.table, self._store, self._bots, self._settings = table, store, bots, settings
@@ -78,6 +83,8 @@ class Room:
         following = self._following(table.number) if again else None
         trial = self._tried(entries)
         ended = trial.over and not self.match.over
+        if ended:
+            await counted(trial)
         result = results.result(self.table, trial, self._settings.now()) if ended and not again else None
         change = Change(self.stored.id, self.match.count, entries, trial.over, holders, following, result)
         try:

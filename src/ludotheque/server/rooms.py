@@ -6,7 +6,7 @@ import logging
 from ludotheque.core.errors import LudothequeError
 from ludotheque.server.bots import Bots
 from ludotheque.server.jobs import Jobs
-from ludotheque.server.room import Room
+from ludotheque.server.room import Room, counted
 from ludotheque.server.settings import Settings
 from ludotheque.store.store import Store
 
@@ -61,6 +61,7 @@ class Rooms:
         if loaded is None:
             raise LudothequeError("NO_SUCH_TABLE")
         room = Room(*loaded, self.store, self.bots, self.settings)
+        await counted(room.match)
         self._rooms[table] = room
         await room.resume()
         return room

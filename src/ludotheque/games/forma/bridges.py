@@ -1,11 +1,13 @@
 """The largest set of compatible bridges of a player, proved, with their cells (FRM-25 to FRM-28, §5)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ludotheque.games.forma import crossings, proving
 from ludotheque.games.forma.board import SIDES, Board, own_letters
-from ludotheque.games.forma.crossings import Families, Undecided, compatible
+from ludotheque.games.forma.crossings import Families
 from ludotheque.games.forma.pieces import Cell, Cells
+from ludotheque.games.forma.proving import Undecided
 from ludotheque.games.forma.roads import EAST, NORTH, SOUTH, WEST, Roads, of_cells
 
 
@@ -31,23 +33,30 @@ def largest(cells: Cells, rows: int, cols: int) -> Bridges:
     """A largest compatible set of bridges over these cells (FRM-A16, FRM-A17)."""
     roads = of_cells(cells, rows, cols)
     most_down, most_across = roads.axis(NORTH, SOUTH).most(), roads.axis(WEST, EAST).most()
+    best = _drawn(roads, _one_axis(roads, most_down, most_across))
     proved = True
-    for a, b in _candidates(most_down, most_across, len(cells), rows, cols):
-        try:
-            families = compatible(roads, a, b)
-        except Undecided:
-            proved = False
-            continue
-        if families is not None:
-            return _drawn(roads, families, proved)
-    return _drawn(roads, _one_axis(roads, most_down, most_across), proved)
+    # What is possible stays so with a bridge less (Lemma 3): from a down on, only a larger sum is asked for.
+    for a in range(most_down, 0, -1):
+        while 0 < (b := len(best) + 1 - a) <= most_across and rows * a + cols * b - a * b <= len(cells):
+            try:
+                found = _compatible(roads, a, b)
+            except Undecided:
+                proved = False
+                break
+            if found is None:
+                break
+            best = found
+    return replace(best, proved=proved)
 
 
-def _candidates(most_down: int, most_across: int, cells: int, rows: int, cols: int) -> list[tuple[int, int]]:
-    """Pairs worth asking about, the most bridges first; a crossing saves a single cell (Lemma 3)."""
-    pairs = [(a, b) for a in range(1, most_down + 1) for b in range(1, most_across + 1)]
-    roomy = [(a, b) for a, b in pairs if rows * a + cols * b - a * b <= cells and a + b > max(most_down, most_across)]
-    return sorted(roomy, key=lambda pair: (-sum(pair), abs(pair[0] - pair[1])))
+def _compatible(roads: Roads, a: int, b: int) -> Bridges | None:
+    """By prices and cases where these settle it, else by CP-SAT."""
+    try:
+        families = crossings.compatible(roads, a, b)
+    except crossings.TooManyCases:
+        found = proving.compatible(roads, a, b)
+        return found and Bridges(*found)
+    return None if families is None else _drawn(roads, families)
 
 
 def _one_axis(roads: Roads, most_down: int, most_across: int) -> Families:
@@ -57,9 +66,9 @@ def _one_axis(roads: Roads, most_down: int, most_across: int) -> Families:
     return [], roads.axis(WEST, EAST).cheapest(most_across, lengths) or []
 
 
-def _drawn(roads: Roads, families: Families, proved: bool) -> Bridges:
+def _drawn(roads: Roads, families: Families) -> Bridges:
     down, across = (tuple(sorted(_cells(roads, road) for road in family)) for family in families)
-    return Bridges(down, across, proved)
+    return Bridges(down, across)
 
 
 def _cells(roads: Roads, road: list[int]) -> Cells:

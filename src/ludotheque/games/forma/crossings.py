@@ -1,4 +1,4 @@
-"""Are `a` bridges north–south and `b` east–west compatible? Found or refuted, or said to be open (§5 of the rule file).
+"""Are `a` bridges north–south and `b` east–west compatible? Found, refuted, or left to another way (§5).
 
 By aggregation (Lemma 2 there) it is enough to find two families of disjoint roads that share at most a·b places.
 Every place gets a price for being used twice. The two cheapest families under these prices give a lower bound of the
@@ -18,12 +18,12 @@ _LENGTH = 1 << 12
 """Weighs a price above the length of any road: among the cheapest the shortest are taken."""
 _CLOSED = 1 << 50
 _ROUNDS, _ROUNDS_LATER = 24, 10
-MOST_CASES = 16
+MOST_CASES = 4
 """Nearly every question is settled by the first case; the few that are not would take minutes."""
 
 
-class Undecided(Exception):
-    """Neither found nor refuted within the cases that a game may wait for."""
+class TooManyCases(Exception):
+    """Neither found nor refuted yet: the question is for another way."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Case:
 def compatible(roads: Roads, a: int, b: int, most_cases: int = MOST_CASES) -> Families | None:
     """Families of a and b bridges, each two of different axes sharing one cell; None if there are none.
 
-    Raises Undecided where that takes more cases.
+    Raises TooManyCases where that takes more.
     """
     question = _Question(roads, a, b)
     if a == b == 1 and not any(roads.crossing_at(place) for place in sorted(question.crossable)):
@@ -55,7 +55,7 @@ def compatible(roads: Roads, a: int, b: int, most_cases: int = MOST_CASES) -> Fa
         cases += answer
         rounds = _ROUNDS_LATER
     if cases:
-        raise Undecided
+        raise TooManyCases
     return None
 
 

@@ -17,6 +17,8 @@ class Roads:
     cells: tuple[tuple[Cell, ...], ...]
     beside: tuple[tuple[int, ...], ...]
     sides: tuple[frozenset[int], ...]
+    rows: int
+    cols: int
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -99,7 +101,7 @@ def of_cells(cells: Iterable[Cell], rows: int, cols: int) -> Roads:
         for place, stretch in enumerate(stretches)
     )
     lying = tuple(frozenset(side for cell in stretch for side in sides[cell]) for stretch in stretches)
-    return Roads(tuple(stretches), around, lying)
+    return Roads(tuple(stretches), around, lying, rows, cols)
 
 
 def _sides(cell: Cell, rows: int, cols: int) -> frozenset[int]:

@@ -1,0 +1,59 @@
+"""CP-SAT about bridges: the same answers as prices, cases and brute force, and one that these never gave."""
+
+import random
+
+import pytest
+
+from games.forma.test_bridges import check, scattered
+from ludotheque.games.forma import crossings, proving, roads
+from ludotheque.games.forma.board import Board, own_letters
+from ludotheque.games.forma.bridges import Bridges
+
+HARD = """
+bBbBBBaAAAAAaBBBAABb/BBBBBBBBBBBBBbBbAaBB/BaAABBbBbBBbBBBAAAbB/aAAAABBBBBbBBAbAAaAB/BAAAAABBbBBBbAAAAAAB/
+BbAAAAbBBBBbBAAAbAAA/BBBAaABBBBBBbAaABAaA/bAbAAABBBBbBBbBAbAAA/AAAAAABbBbAbBBBAAAAA/aAAaAAbBBBAAbBBBbAAa/
+#BBBBBBbBBbABBBBBBAA/bBBAa#AABBBABBBbBbAA/AAAAA.AaAbBBBBBBBBBA/.AAAA.AAAAAbBbBBBBBb/.AbAAAAAAABBBBBBBBBB/
+AABbBAAAAAbABBbBBBBb/aABBBaAAaAAAbBBBBbBB/AAAAABBaAAAAAbBb6ABb/AAAaAbBAAAAAAAbBbAAA/..AAABBbAaAAaBBBBbAa
+"""
+"""A real end position: three bridges are found at once; whether there is a fourth, prices do not settle in minutes."""
+
+
+def hard() -> roads.Roads:
+    return roads.of_cells(Board.drawn("".join(HARD.split())).find(own_letters(1)), 20, 20)
+
+
+@pytest.mark.parametrize(("rows", "cols", "share"), [(1, 4, 0.9), (4, 1, 0.9), (3, 5, 0.75), (5, 5, 0.7), (6, 6, 0.75)])
+def test_it_agrees_with_prices_and_cases_about_every_pair(rows: int, cols: int, share: float):
+    chance = random.Random(f"{rows} {cols}")
+    seen = set()
+    for _ in range(25):
+        cells = scattered(rows, cols, share, chance)
+        graph = roads.of_cells(cells, rows, cols)
+        for a, b in ((1, 1), (1, 2), (2, 1), (2, 2), (3, 1)):
+            if graph.axis(roads.NORTH, roads.SOUTH).most() < a or graph.axis(roads.WEST, roads.EAST).most() < b:
+                continue
+            found = proving.compatible(graph, a, b)
+            assert (found is None) == (crossings.compatible(graph, a, b, most_cases=1000) is None), (cells, a, b)
+            seen.add(found is None)
+            if found is not None:
+                assert (len(found[0]), len(found[1])) == (a, b)
+                check(Bridges(*found), cells, rows, cols)
+    assert seen == ({True, False} if min(rows, cols) > 1 else {False})
+
+
+def test_the_end_that_prices_left_open_has_no_fourth_bridge():
+    with pytest.raises(crossings.TooManyCases):
+        crossings.compatible(hard(), 2, 2)
+    assert proving.compatible(hard(), 2, 2) is None
+
+
+def test_three_bridges_of_that_end_are_found():
+    found = proving.compatible(hard(), 2, 1)
+    assert found is not None
+    check(Bridges(*found), Board.drawn("".join(HARD.split())).find(own_letters(1)), 20, 20)
+
+
+def test_more_work_than_a_game_may_wait_for_is_said(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(proving, "MOST_WORK", 0.01)
+    with pytest.raises(proving.Undecided):
+        proving.compatible(hard(), 2, 2)
