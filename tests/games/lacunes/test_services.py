@@ -62,6 +62,20 @@ def test_a_verdict_that_was_not_reached_is_unknown_with_what_was_tried() -> None
     assert told["states"] > 0
 
 
+def test_another_attempt_searches_in_another_order() -> None:
+    told = [asked("verdict", {"setup": "deal:1", "attempt": attempt}) for attempt in range(3)]
+    assert {one["verdict"] for one in told} == {"winnable"}
+    assert len({one["states"] for one in told}) == 3
+    assert asked("verdict", {"setup": "deal:1"})["states"] == told[0]["states"]
+
+
+@pytest.mark.parametrize("attempt", [-1, 1_000, "1", True])
+def test_an_attempt_that_is_no_number_is_refused(attempt: Any) -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("verdict", {"setup": "deal:1", "attempt": attempt})
+    assert (refused.value.code, refused.value.facts["field"]) == ("BAD_QUESTION", "attempt")
+
+
 def test_the_work_is_told_and_can_be_stopped() -> None:
     seen: list[int] = []
 

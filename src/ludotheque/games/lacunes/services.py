@@ -27,6 +27,7 @@ ADVICE_PLAYOUTS = 300
 DEAL_STATES = 300_000
 """A deal that is not settled by then is passed over in the search for a winnable one."""
 MOST_DEALS = 100
+MOST_ATTEMPTS = 1_000
 _LONGEST = 2_000
 _SECRET = re.compile("[0-9a-f]{16}")
 
@@ -50,18 +51,21 @@ def deal(question: Any, limit: Limit) -> Json:
 
 
 def verdict(question: Any, limit: Limit) -> Json:
-    """Winnable with a line the rules have replayed, lost with a proof, or unknown with what was tried."""
+    """Winnable with a line the rules have replayed, lost with a proof, or unknown with what was tried.
+
+    Another `attempt` searches in another order: luck decides how soon a win is met.
+    """
     from ludotheque.games.lacunes.solving import judge
 
     game, state = _position(question)
-    return judge(game, state, _thrifty(limit))
+    return judge(game, state, _thrifty(limit), 1 + _whole(question, "attempt", MOST_ATTEMPTS, 0))
 
 
 def winnable(question: Any, limit: Limit) -> Json:
     """The first deal from a number on (a random one if none is given) for which a win was found and replayed."""
     from ludotheque.games.lacunes.solving import judge
 
-    game, first = _game(question), _first(question)
+    game, first = _game(question), _whole(question, "first", DEALS, secrets.randbelow(DRAWN_DEALS))
     spent = 0
 
     def watch(progress: Progress) -> bool:
@@ -159,13 +163,14 @@ def _game(question: Any) -> Lacunes:
     return game
 
 
-def _first(question: Any) -> int:
-    first = question.get("first") if isinstance(question, Mapping) else None
-    if first is None:
-        return secrets.randbelow(DRAWN_DEALS)
-    if type(first) is not int or not 0 <= first < DEALS:
-        raise BadQuestion("BAD_QUESTION", None, field="first")
-    return first
+def _whole(question: Any, field: str, end: int, otherwise: int) -> int:
+    """A whole number below an end, or what stands for none."""
+    given = question.get(field) if isinstance(question, Mapping) else None
+    if given is None:
+        return otherwise
+    if type(given) is not int or not 0 <= given < end:
+        raise BadQuestion("BAD_QUESTION", None, field=field)
+    return given
 
 
 def _thrifty(limit: Limit) -> Limit:

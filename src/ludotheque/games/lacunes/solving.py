@@ -24,8 +24,8 @@ def answer(given: Record, limit: Limit) -> dict[str, Json]:
     return judge(played.game, played.last, limit)
 
 
-def judge(game: Any, state: Any, limit: Limit) -> dict[str, Json]:
-    """Winnable, lost or unknown without a further redeal, with the line of a win in move notation."""
+def judge(game: Any, state: Any, limit: Limit, seed: int = 1) -> dict[str, Json]:
+    """Winnable, lost or unknown without a further redeal, with the line of a win; a seed orders the search."""
     from ludotheque.games.lacunes.solver.solve import solve
 
     assert isinstance(game, Lacunes) and isinstance(state, State)
@@ -42,6 +42,7 @@ def judge(game: Any, state: Any, limit: Limit) -> dict[str, Json]:
         nodes=limit.nodes,
         memory_mb=limit.memory_mb,
         watch=watch,
+        seed=seed,
     )
     moves: Json = None if found.moves is None else list(found.moves)
     return {

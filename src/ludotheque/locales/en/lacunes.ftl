@@ -120,8 +120,8 @@ lacunes-hint-move = { $rank ->
     }.
 }
 lacunes-hint-win = This wins: a line of { $moves } moves was found and checked.
-lacunes-hint-keep = No win found yet. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there.
-lacunes-hint-keep-lost = This round cannot be won, that is proved. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there.
+lacunes-hint-keep = No win found yet. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there, asking for hints.
+lacunes-hint-keep-lost = This round cannot be won, that is proved. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there, asking for hints.
 lacunes-hint-try = No win found yet, none ruled out. This line brings { $kept } cards into place.
 lacunes-hint-lost = This position is lost, that is proved. This line brings { $kept } cards into place.
 lacunes-hint-redeal = No card can move. { $kept } cards stay.
@@ -211,7 +211,7 @@ lacunes-example-after = Redealt the other way: a gap stands right behind each ru
 
 lacunes-verdict = What the solver says
 lacunes-verdict-ask = Can this be won?
-lacunes-verdict-again = Search again
+lacunes-verdict-again = Search again in another order
 lacunes-verdict-stop = Stop searching
 lacunes-verdict-queued = Waiting for a free place …
 lacunes-verdict-working = Not known yet, still searching …
@@ -239,7 +239,7 @@ lacunes-advice-told = { $proved ->
         [one] one more move
        *[other] { $moves } more moves
     } and keeps { $kept } cards.
-} About { $percent } % to win after the redeal; that is an estimate.
+} About { $percent } % to win after the redeal for somebody who asks for hints; that is an estimate.
 lacunes-line-step = Next: { lacunes-card }{ $row ->
     [none] { "" }
    *[other] , row { $row }

@@ -124,8 +124,8 @@ lacunes-hint-move = { $rank ->
     }.
 }
 lacunes-hint-win = Ce coup gagne : une suite de { $moves } coups a été trouvée et vérifiée.
-lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de gagner ensuite.
-lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de gagner ensuite.
+lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
+lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
 lacunes-hint-try = Pas de gain trouvé, rien d’exclu non plus. Cette suite met { $kept } cartes en place.
 lacunes-hint-lost = Cette position est perdue, c’est prouvé. Cette suite met { $kept } cartes en place.
 lacunes-hint-redeal = Aucune carte ne peut bouger. { $kept } cartes restent.
@@ -218,7 +218,7 @@ lacunes-example-run = Les trois premières cartes sont en place, les autres non.
 
 lacunes-verdict = Ce que dit le solveur
 lacunes-verdict-ask = Est-ce gagnable ?
-lacunes-verdict-again = Chercher encore
+lacunes-verdict-again = Chercher encore, dans un autre ordre
 lacunes-verdict-stop = Arrêter la recherche
 lacunes-verdict-queued = En attente d’une place libre…
 lacunes-verdict-working = On ne sait pas encore, ça cherche…
@@ -246,7 +246,7 @@ lacunes-advice-told = { $proved ->
         [1] un coup
        *[other] { $moves } coups
     } et garde { $kept } cartes.
-} Environ { $percent } % de chances de gagner après la redistribution ; c’est une estimation.
+} Environ { $percent } % de chances de gagner après la redistribution pour qui demande des conseils ; c’est une estimation.
 lacunes-line-step = Suivant : { lacunes-card }{ $row ->
     [none] { "" }
    *[other] , rangée { $row }

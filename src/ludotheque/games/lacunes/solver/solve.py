@@ -35,11 +35,11 @@ class Verdict:
 
 def solve(
     cells: Cells, *, locked: bool = False, seconds: float | None = None, nodes: int | None = None,
-    memory_mb: int = 1024, watch: Watch | None = None,
+    memory_mb: int = 1024, watch: Watch | None = None, seed: int = 1,
 ) -> Verdict:  # fmt: skip
     """Settle one round without redeal; a search without hops runs beside the full one, small and often enough."""
     began = process_time()
-    searches = [Frames(cells, locked=True)] if locked else [Frames(cells, locked=True), Frames(cells, locked=False)]
+    searches = [Frames(cells, rule, seed) for rule in ((True,) if locked else (True, False))]
     running, width = list(searches), FIRST_SLICE
     while running:
         for one in list(running):
