@@ -5,70 +5,65 @@
 
 from ludotheque.games.lacunes.solver.compiled import (
     ANY_TWO,
+    BOARD,
     HEADS,
     PLACES,
     ROW,
     ROWS,
     SUITS,
-    UNBOUND,
     Board,
     Masks,
     compiled,
 )  # fmt: skip
+from ludotheque.games.lacunes.solver.lanes import cells_at, differ, in_each, load, store, united, where
+
+HALFWAY = ANY_TWO // 2
+"""A cell that was left is open to the cards of other suits from here, or from the next round, on."""
 
 
 @compiled
-def spread(boards: Board, depth: int, gaps: int, columns: int, locked: bool, start: Masks, reach: Masks) -> None:
+def spread(boards: Board, depth: int, gaps: int, locked: bool, start: Masks, reach: Masks) -> None:
     """Fill `start` with the places of the cards and `reach` with the least fixpoint, four suits side by side."""
     shared = 0
     for row in range(ROWS):
         if boards[depth, row * ROW] == ANY_TWO:
             shared |= 1 << (row * ROW)
-    last = SUITS * (columns - 1)
-    for card in range(last):
-        place = int(boards[depth, PLACES + card])
-        start[card] = 1 << place if place != UNBOUND else shared
-    empty, known = gaps, 0
-    while empty != known:
+    for card in range(0, ANY_TWO, SUITS):
+        store(start, card, cells_at(boards, depth * BOARD + PLACES + card, shared))
+    twos, heads = load(start, 0), in_each(HEADS)
+    hops = heads ^ where(twos & heads, heads) if locked else heads
+    empty, known = in_each(gaps), in_each(0)
+    while differ(empty, known):
         known = empty
-        heads = empty & HEADS
-        for suit in range(SUITS):
-            reach[suit] = start[suit]
-            if heads and not (locked and start[suit] & HEADS):
-                reach[suit] |= heads
-                empty |= start[suit]
-        left0, left1, left2, left3 = reach[0] << 1, reach[1] << 1, reach[2] << 1, reach[3] << 1
-        for card in range(SUITS, last, SUITS):
-            own0, own1, own2, own3 = start[card], start[card + 1], start[card + 2], start[card + 3]
-            all0, all1 = own0 | (left0 & empty), own1 | (left1 & empty)
-            all2, all3 = own2 | (left2 & empty), own3 | (left3 & empty)
-            reach[card], reach[card + 1], reach[card + 2], reach[card + 3] = all0, all1, all2, all3
-            opened = own0 if all0 != own0 else 0
-            opened |= own1 if all1 != own1 else 0
-            opened |= own2 if all2 != own2 else 0
-            empty |= opened | (own3 if all3 != own3 else 0)
-            left0, left1, left2, left3 = all0 << 1, all1 << 1, all2 << 1, all3 << 1
+        hop = empty & hops
+        opened = empty | where(hop, twos)
+        come = twos | hop
+        store(reach, 0, come)
+        for card in range(SUITS, ANY_TWO, SUITS):
+            own, gone = load(start, card), (come << 1) & empty
+            come = own | gone
+            store(reach, card, come)
+            opened = opened | where(gone, own)
+            if card == HALFWAY:
+                empty = opened = united(opened)
+        empty = united(opened)
 
 
 @compiled
 def hopeless(reach: Masks, suits: int, columns: int) -> bool:
     """No way to give each suit a row that all its cards could fill."""
+    fits = in_each(HEADS << (columns - 2))
+    for card in range(SUITS * (columns - 2), 0, -SUITS):
+        fits = (fits & load(reach, card)) >> 1
+    store(reach, ANY_TWO, fits & load(reach, 0))
     # Bit t of `together`: the suits so far can occupy the set t of rows together.
     together = 1
     for suit in range(suits):
-        fits = HEADS
-        for level in range(columns - 1):
-            fits &= reach[SUITS * level + suit] >> level
-        grown = 0
-        if fits & 1:
-            grown |= (together & 0x5555) << 1
-        if fits >> ROW & 1:
-            grown |= (together & 0x3333) << 2
-        if fits >> 2 * ROW & 1:
-            grown |= (together & 0x0F0F) << 4
-        if fits >> 3 * ROW & 1:
-            grown |= (together & 0x00FF) << 8
-        together = grown
-        if together == 0:
-            return True
-    return False
+        rows = reach[ANY_TWO + suit]
+        together = (
+            (together & 0x5555 & -(rows & 1)) << 1
+            | (together & 0x3333 & -(rows >> ROW & 1)) << 2
+            | (together & 0x0F0F & -(rows >> 2 * ROW & 1)) << 4
+            | (together & 0x00FF & -(rows >> 3 * ROW & 1)) << 8
+        )
+    return together == 0

@@ -81,7 +81,7 @@ def enter(
         found = offer_loose(boards, depth, suits, columns, loose, rows, held, groups)
     if found == 0:
         return
-    spread(boards, depth, gaps, columns, locked, start, reach)
+    spread(boards, depth, gaps, locked, start, reach)
     if hopeless(reach, suits, columns):
         numbers[PRUNED] += 1
         return

@@ -1,0 +1,91 @@
+"""The relaxed game in vector registers against a plain one with sets, on boards along random lines of play."""
+
+import random
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from games.lacunes.test_solver import small_deal
+from ludotheque.games.lacunes.deals import deal_order, without_aces
+from ludotheque.games.lacunes.solver import search
+from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, HEADS, PLACES, ROW, SUITS, UNBOUND
+from ludotheque.games.lacunes.solver.frames import Frames
+from ludotheque.games.lacunes.solver.reach import hopeless, spread
+
+
+def plain_start(board, suits, columns):
+    """Each card with the cells it may stand on."""
+    unbound = {cell for cell in range(0, CELLS, ROW) if board[cell] == ANY_TWO}
+    places = {
+        4 * level + suit: int(board[PLACES + 4 * level + suit]) for level in range(columns - 1) for suit in range(suits)
+    }
+    return {card: unbound if place == UNBOUND else {place} for card, place in places.items()}
+
+
+def plain_reach(board, suits, columns, locked):
+    """Let every card step wherever it can, leaving open what it left, until nothing new comes."""
+    start = plain_start(board, suits, columns)
+    reach = {card: set(cells) for card, cells in start.items()}
+    empty, seen = {cell for cell in range(CELLS) if board[cell] == EMPTY}, -1
+    while seen != sum(map(len, reach.values())):
+        seen = sum(map(len, reach.values()))
+        for card, cells in reach.items():
+            if card >= SUITS:
+                cells |= {cell + 1 for cell in reach[card - SUITS]} & empty
+                moved = cells != start[card]
+            else:
+                heads = {cell for cell in empty if cell % ROW == 0}
+                moved = bool(heads) and not (locked and any(cell % ROW == 0 for cell in start[card]))
+                cells |= heads if moved else set()
+            if moved:
+                empty |= start[card]
+    return reach
+
+
+def plainly_hopeless(reach, suits, columns):
+    return not any(
+        all(
+            ROW * row + level in reach[SUITS * level + suit]
+            for suit, row in enumerate(rows)
+            for level in range(columns - 1)
+        )
+        for rows in permutations(range(suits))
+    )
+
+
+def visited(layout, locked, suits, columns, boards):
+    """Boards that a search comes by, with their gaps."""
+    frames = Frames(layout, locked, suits=suits, columns=columns)
+    for _ in range(boards):
+        depth = int(frames.numbers[search.DEPTH])
+        if frames.status != search.RUNNING or depth < 0:
+            return
+        yield frames.boards, depth, int(frames.counts[depth, search.GAPS])
+        frames.run(7, 1 << 30)
+
+
+def as_mask(cells):
+    return sum(1 << cell for cell in cells)
+
+
+@pytest.mark.parametrize(("suits", "columns", "deals"), [(2, 5, 60), (3, 6, 30), (4, 5, 30), (4, 13, 12)])
+@pytest.mark.parametrize("locked", [False, True])
+def test_four_suits_side_by_side_reach_what_each_card_alone_can(suits, columns, deals, locked):
+    generator, seen = random.Random(columns), []
+    for deal in range(deals):
+        full = (suits, columns) == (4, 13)
+        layout = without_aces(deal_order(deal)) if full else small_deal(suits, columns, generator)
+        for boards, depth, gaps in visited(layout, locked, suits, columns, 25):
+            start, reach = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
+            spread(boards, depth, gaps, locked, start, reach)
+            expected = plain_reach(boards[depth], suits, columns, locked)
+            assert {card: int(reach[card]) for card in expected} == {card: as_mask(expected[card]) for card in expected}
+            placed = plain_start(boards[depth], suits, columns)
+            assert all(start[card] == as_mask(placed[card]) for card in placed)
+            verdict = plainly_hopeless(expected, suits, columns)
+            assert hopeless(reach, suits, columns) == verdict
+            unbound = any(boards[depth, PLACES + suit] == UNBOUND for suit in range(suits))
+            seen.append((bool(gaps & HEADS), unbound, verdict))
+    assert {hole for hole, _, _ in seen} == {True, False} == {verdict for _, _, verdict in seen}
+    assert locked or {unbound for _, unbound, _ in seen} == {True, False}
