@@ -10,8 +10,10 @@ from games.lacunes.test_solver import small_deal
 from ludotheque.games.lacunes.deals import deal_order, without_aces
 from ludotheque.games.lacunes.solver import search
 from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, HEADS, PLACES, ROW, SUITS, UNBOUND
-from ludotheque.games.lacunes.solver.frames import Frames
+from ludotheque.games.lacunes.solver.frames import KEY_SEED, Frames
+from ludotheque.games.lacunes.solver.freedom import locate
 from ludotheque.games.lacunes.solver.reach import hopeless, spread
+from ludotheque.games.lacunes.solver.table import board_key, random_keys
 
 
 def plain_start(board, suits, columns):
@@ -55,13 +57,13 @@ def plainly_hopeless(reach, suits, columns):
 
 
 def visited(layout, locked, suits, columns, boards):
-    """Boards that a search comes by, with their gaps."""
+    """Boards that a search comes by, with their gaps and keys."""
     frames = Frames(layout, locked, suits=suits, columns=columns)
     for _ in range(boards):
         depth = int(frames.numbers[search.DEPTH])
         if frames.status != search.RUNNING or depth < 0:
             return
-        yield frames.boards, depth, int(frames.counts[depth, search.GAPS])
+        yield frames.boards, depth, int(frames.counts[depth, search.GAPS]), frames.keys[depth]
         frames.run(7, 1 << 30)
 
 
@@ -76,7 +78,7 @@ def test_four_suits_side_by_side_reach_what_each_card_alone_can(suits, columns, 
     for deal in range(deals):
         full = (suits, columns) == (4, 13)
         layout = without_aces(deal_order(deal)) if full else small_deal(suits, columns, generator)
-        for boards, depth, gaps in visited(layout, locked, suits, columns, 25):
+        for boards, depth, gaps, _ in visited(layout, locked, suits, columns, 25):
             start, reach = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
             spread(boards, depth, gaps, locked, start, reach)
             expected = plain_reach(boards[depth], suits, columns, locked)
@@ -89,3 +91,16 @@ def test_four_suits_side_by_side_reach_what_each_card_alone_can(suits, columns, 
             seen.append((bool(gaps & HEADS), unbound, verdict))
     assert {hole for hole, _, _ in seen} == {True, False} == {verdict for _, _, verdict in seen}
     assert locked or {unbound for _, unbound, _ in seen} == {True, False}
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_places_gaps_and_key_follow_the_board_move_by_move(locked):
+    names = set()
+    for deal in range(12):
+        for boards, depth, gaps, key in visited(without_aces(deal_order(deal)), locked, 4, 13, 40):
+            copied, expected = boards[depth].copy(), np.zeros(2, np.int64)
+            assert (locate(copied, 4), copied.tolist()) == (gaps, boards[depth].tolist())
+            board_key(copied, random_keys(KEY_SEED), expected)
+            assert key.tolist() == expected.tolist()
+            names.add(int((copied[PLACES : PLACES + SUITS] == UNBOUND).sum()))
+    assert names == ({0} if locked else {0, 1, 2, 3, 4})

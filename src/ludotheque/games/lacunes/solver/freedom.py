@@ -94,6 +94,25 @@ def arrange(board: Board, suits: int, columns: int, rows: Masks, held: Masks) ->
 
 
 @compiled
+def bind(boards: Board, depth: int, two: int, head: int, suits: int, keys: Masks, zobrist: Masks) -> None:
+    """Give an ANY_TWO its name, on the board and in its key; the last one without a name is known then as well."""
+    while True:
+        boards[depth, head], boards[depth, PLACES + two] = two, head
+        for part in range(2):
+            keys[depth, part] ^= zobrist[head, ANY_TWO, part] ^ zobrist[head, two, part]
+        nameless = 0
+        for suit in range(suits):
+            if boards[depth, PLACES + suit] == UNBOUND:
+                nameless += 1
+                two = suit
+        if nameless != 1:
+            return
+        head = 0
+        while boards[depth, head] != ANY_TWO:
+            head += ROW
+
+
+@compiled
 def locate(board: Board, suits: int) -> int:
     """Write down the place of each card; tells the mask of gaps."""
     for suit in range(suits):

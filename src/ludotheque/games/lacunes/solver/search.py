@@ -18,7 +18,7 @@ from ludotheque.games.lacunes.solver.compiled import (
     Masks,
     compiled,
 )  # fmt: skip
-from ludotheque.games.lacunes.solver.freedom import arrange, locate
+from ludotheque.games.lacunes.solver.freedom import arrange, bind, locate
 from ludotheque.games.lacunes.solver.moves import (
     BYTE,
     FROM,
@@ -145,26 +145,24 @@ def advance(
             counts[depth, AT] += 1
         card, goal, source = given & BYTE, given >> GOAL & BYTE, given >> FROM & BYTE
         made = depth + 1
-        plain = goal < CELLS and (
-            locked or (counts[depth, LOOSE] == 0 and source % ROW != 0 and boards[depth, goal - 1] != ANY_TWO)
-        )
+        plain = goal < CELLS and (locked or (counts[depth, LOOSE] == 0 and source % ROW != 0))
+        for word in range(BOARD // 8):
+            words[made, word] = words[depth, word]
         if plain:
             for part in range(2):
                 keys[made, part] = keys[depth, part] ^ zobrist[source, card, part] ^ zobrist[goal, card, part]
+            boards[made, source], boards[made, goal], boards[made, PLACES + card] = EMPTY, card, goal
+            if boards[made, goal - 1] == ANY_TWO:
+                bind(boards, made, card - SUITS, goal - 1, suits, keys, zobrist)
+            counts[made, LOOSE] = 0
         else:
-            for word in range(BOARD // 8):
-                words[made, word] = words[depth, word]
             lay(boards[made], given, suits, columns, rows, held)
             counts[made, LOOSE] = arrange(boards[made], suits, columns, rows, held)
             board_key(boards[made], zobrist, keys[made])
         if not add(table, keys[made, 0], keys[made, 1]):
             continue
         if plain:
-            for word in range(BOARD // 8):
-                words[made, word] = words[depth, word]
-            boards[made, source], boards[made, goal], boards[made, PLACES + card] = EMPTY, card, goal
             counts[made, GAPS] = counts[depth, GAPS] ^ (1 << source | 1 << goal)
-            counts[made, LOOSE] = 0
         else:
             counts[made, GAPS] = locate(boards[made], suits)
         numbers[STATES] += 1
