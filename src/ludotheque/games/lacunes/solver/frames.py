@@ -125,13 +125,12 @@ class Frames:
         )
 
     def _grow(self, memory: int) -> bool:
-        """Double the table; while it is copied both exist."""
+        """Double the table where it is; while it moves, if it has to, both exist."""
         if 3 * self.table.nbytes > memory:
             return False
-        larger: Masks = np.zeros((2 * self.table.shape[0], 2), np.int64)
-        table.copy_into(self.table, larger)
-        self.peak = max(self.peak, self.table.nbytes + larger.nbytes)
-        self.table = larger
-        self.numbers[search.ROOM] = int(larger.shape[0] * LOAD)
+        self.peak = max(self.peak, 3 * self.table.nbytes)
+        self.table.resize((2 * self.table.shape[0], 2), refcheck=False)
+        table.settle(self.table)
+        self.numbers[search.ROOM] = int(self.table.shape[0] * LOAD)
         self.status = search.RUNNING
         return True

@@ -59,8 +59,22 @@ def remove(table: Masks, low: int, high: int) -> None:
 
 
 @compiled
-def copy_into(old: Masks, new: Masks) -> None:
-    """Enter everything of a smaller table into a larger one."""
-    for slot in range(old.shape[0]):
-        if old[slot, 0] != 0 or old[slot, 1] > TOMB or old[slot, 1] < 0:
-            add(new, old[slot, 0], old[slot, 1])
+def settle(table: Masks) -> None:
+    """Bring the keys of the first half, all there are, to where they belong in the whole of a table that has doubled.
+
+    Slot by slot from behind a free one, a key finds its new slot no later than where it stood, or in the second half.
+    The keys before the first free slot wait aside: they may have come around the end.
+    """
+    half, waiting = table.shape[0] // 2, 0
+    while table[waiting, 0] != 0 or table[waiting, 1] != 0:
+        waiting += 1
+    aside = table[:waiting].copy()
+    table[:waiting] = 0
+    for slot in range(waiting, half):
+        low, high = table[slot, 0], table[slot, 1]
+        table[slot, 0], table[slot, 1] = 0, 0
+        if low != 0 or high > TOMB or high < 0:
+            add(table, low, high)
+    for slot in range(waiting):
+        if aside[slot, 0] != 0 or aside[slot, 1] > TOMB or aside[slot, 1] < 0:
+            add(table, aside[slot, 0], aside[slot, 1])
