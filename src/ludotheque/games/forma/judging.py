@@ -101,9 +101,11 @@ def worths(
                     own = ring_hope(cells, at, each)
                     if own > 0:
                         out[each] += weights[RING] * own
-    # The seat to move takes the first gift, and some of the others before anybody else.
+    # The seat to move takes the first gift; of two it takes some of the others too, of more they go round.
     if gifts > 0:
-        out[seat] += weights[GIFT] + weights[MORE] * (gifts - 1)
+        out[seat] += weights[GIFT]
+    for turn in range(1, gifts):
+        out[seat if seats == 2 else (seat + turn) % seats] += weights[MORE]
     if tower > 0 and cells[tower] == TOWER:
         sides = open_sides(cells, tower)
         if sides < 4:

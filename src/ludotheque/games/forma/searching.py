@@ -17,8 +17,9 @@ def look_ahead(
 ) -> float:  # fmt: skip
     """The advantage of `root` when everybody looks `depth` placements ahead; not exact at or below `floor`.
 
-    Other seats play against the root: with two that is the game itself, with four it is caution. `counter` holds the
-    nodes, the leaves, the most nodes allowed, and whether that was too few: then the answer says nothing.
+    Every seat plays for its own advantage; with two that is against the other, and what cannot matter is cut off.
+    `counter` holds the nodes, the leaves, the most nodes allowed, and whether that was too few: then the answer says
+    nothing.
     """
     seats = reserves.shape[0]
     cell_at = np.empty((depth + 1, WIDE * WIDE), np.int8)
@@ -35,9 +36,10 @@ def look_ahead(
     low = np.empty(depth + 1, np.float64)
     high = np.empty(depth + 1, np.float64)
     worth = np.empty(seats, np.float64)
+    kept = np.empty((depth + 1, seats), np.float64)
     cell_at[0], free_at[0], held_at[0], points_at[0], seat_at[0] = cells, free, reserves, points, seat
     low[0], high[0] = floor, 1e18
-    ply, entering, value = 0, True, 0.0
+    ply, entering = 0, True
     while True:
         if entering:
             mover = seat_at[ply]
@@ -48,11 +50,10 @@ def look_ahead(
                     cell_at[ply], free_at[ply], tower, held_at[ply], points_at[ply], mover, over, rows, cols,
                     hope, weights, worth,
                 )  # fmt: skip
-                value = advantage(worth, root)
                 entering = False
                 ply -= 1
                 if ply < 0:
-                    return float(value)
+                    return float(advantage(worth, root))
                 continue
             if counter[0] >= counter[2]:
                 counter[3] = 1
@@ -66,21 +67,27 @@ def look_ahead(
                 chosen[ply, 0] = -1
                 number[ply] = 1
             index[ply] = 0
-            best[ply] = -1e18 if mover == root else 1e18
+            best[ply] = -1e18
         else:
             mover = seat_at[ply]
-            if mover == root:
-                best[ply] = max(best[ply], value)
-                low[ply] = max(low[ply], value)
+            if seats == 2:
+                value = advantage(worth, root)
+                if mover == root:
+                    low[ply] = max(low[ply], value)
+                else:
+                    high[ply] = min(high[ply], value)
+                    value = -value
             else:
-                best[ply] = min(best[ply], value)
-                high[ply] = min(high[ply], value)
+                value = advantage(worth, mover)
+            if value > best[ply]:
+                best[ply] = value
+                kept[ply] = worth
             index[ply] += 1
             if index[ply] >= number[ply] or low[ply] >= high[ply]:
-                value = best[ply]
+                worth[:] = kept[ply]
                 ply -= 1
                 if ply < 0:
-                    return float(value)
+                    return float(advantage(worth, root))
                 continue
         placement = chosen[ply, index[ply]]
         down = ply + 1
