@@ -3,6 +3,9 @@
 import numpy as np
 import pytest
 
+from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.solver import search
+from ludotheque.games.lacunes.solver.frames import CROWDED, FIRST_SLOTS, Frames
 from ludotheque.games.lacunes.solver.table import add, remove, settle
 
 
@@ -31,3 +34,12 @@ def test_a_table_that_grows_loses_no_key_and_gains_none(seed):
         assert sorted(map(tuple, table[table.any(axis=1)].tolist())) == sorted(map(tuple, kept))
     assert not any(add(table, *key) for key in kept)
     assert all(add(table, *key) for key in gone)
+
+
+def test_a_table_that_may_not_grow_is_filled_further_before_the_search_gives_up():
+    frames = Frames(Lacunes(redeals=0).initial("deal:34").cells, locked=False)
+    assert frames.run(1_000_000, memory=0) == search.FULL
+    assert frames.table.shape[0] == FIRST_SLOTS
+    assert CROWDED * FIRST_SLOTS < frames.states <= CROWDED * FIRST_SLOTS + 2
+    assert frames.run(1_000_000, memory=3 * frames.table.nbytes) == search.FULL
+    assert frames.states > CROWDED * 2 * FIRST_SLOTS

@@ -22,7 +22,8 @@ from ludotheque.games.lacunes.solver.freedom import arrange, locate
 from ludotheque.games.lacunes.solver.moves import BYTE, GOAL, MAX_GROUPS
 
 FIRST_SLOTS = 1 << 14
-LOAD = 0.7
+LOAD, CROWDED = 0.7, 0.85
+"""How full the table gets before it grows, and where it may not grow any more."""
 PATIENCE = 2000
 """New layouts before the first restart; later ones wait 1, 2, 1, 4, 1, 2, 1, 8 … times as long."""
 KEY_SEED = 20_031
@@ -125,12 +126,16 @@ class Frames:
         )
 
     def _grow(self, memory: int) -> bool:
-        """Double the table where it is; while it moves, if it has to, both exist."""
-        if 3 * self.table.nbytes > memory:
+        """Double the table where it is, or crowd it; while it moves, if it has to, both exist."""
+        load = LOAD
+        if 3 * self.table.nbytes <= memory:
+            self.peak = max(self.peak, 3 * self.table.nbytes)
+            self.table.resize((2 * self.table.shape[0], 2), refcheck=False)
+            table.settle(self.table)
+        elif self.states < int(self.table.shape[0] * CROWDED):
+            load = CROWDED
+        else:
             return False
-        self.peak = max(self.peak, 3 * self.table.nbytes)
-        self.table.resize((2 * self.table.shape[0], 2), refcheck=False)
-        table.settle(self.table)
-        self.numbers[search.ROOM] = int(self.table.shape[0] * LOAD)
+        self.numbers[search.ROOM] = int(self.table.shape[0] * load)
         self.status = search.RUNNING
         return True
