@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludotheque.games.lacunes.cards import COLUMNS
-from ludotheque.games.lacunes.solver import search, table
+from ludotheque.games.lacunes.solver import search
 from ludotheque.games.lacunes.solver.compiled import (
     BOARD,
     CELLS,
@@ -20,8 +20,8 @@ from ludotheque.games.lacunes.solver.compiled import (
 )  # fmt: skip
 from ludotheque.games.lacunes.solver.freedom import arrange, locate
 from ludotheque.games.lacunes.solver.moves import BYTE, GOAL, MAX_GROUPS
+from ludotheque.games.lacunes.solver.table import Table, board_key, random_keys
 
-FIRST_SLOTS = 1 << 14
 LOAD, CROWDED = 0.7, 0.85
 """How full the table gets before it grows, and where it may not grow any more."""
 PATIENCE = 2000
@@ -66,7 +66,7 @@ class Frames:
 
     def __init__(
         self, cells: tuple[int, ...], locked: bool, seed: int = 1, suits: int = SUITS, columns: int = COLUMNS,
-        patience: int = PATIENCE,
+        patience: int = PATIENCE, memory: int = 1 << 30,
     ) -> None:  # fmt: skip
         self.locked, self.suits, self.columns = locked, suits, columns
         self.boards: Board = np.zeros((search.MAX_DEPTH, BOARD), np.int8)
@@ -75,11 +75,11 @@ class Frames:
         self.counts: Masks = np.zeros((search.MAX_DEPTH, 5), np.int64)
         self.keys: Masks = np.zeros((search.MAX_DEPTH, 2), np.int64)
         self.numbers: Masks = np.zeros(8, np.int64)
-        self.zobrist = table.random_keys(KEY_SEED)
+        self.zobrist = random_keys(KEY_SEED)
         self.numbers[search.RANDOM] = 88_172_645_463_325_252 ^ (seed * 0x9E3779B97F4A7C15 & 0x7FFFFFFFFFFFFFFF)
         self.numbers[search.UNTIL_RESTART] = self.numbers[search.PATIENCE] = patience
-        self.table: Masks = np.zeros((FIRST_SLOTS, 2), np.int64)
-        self.numbers[search.ROOM] = int(FIRST_SLOTS * LOAD)
+        self.table = Table(memory)
+        self.numbers[search.ROOM] = int(self.table.slots.shape[0] * LOAD)
         self.peak = self.table.nbytes
         self.status = search.RUNNING
         self._open(to_board(cells, suits))
@@ -105,18 +105,19 @@ class Frames:
             if self.status == search.FULL and not self._grow(memory):
                 break
             self.status = search.advance(
-                self.boards, self.words, self.groups, self.counts, self.keys, self.table, self.zobrist, self.numbers,
+                self.boards, self.words, self.groups, self.counts, self.keys, self.table.slots, self.zobrist,
+                self.numbers,
                 self.suits, self.columns, self.locked, goal - self.states,
             )  # fmt: skip
         return self.status
 
     def forget(self) -> None:
         """Give the table's memory back once the verdict stands."""
-        self.table = np.zeros((2, 2), np.int64)
+        self.table = Table(0)
 
     def _open(self, board: Board) -> None:
         self.boards[0] = board if self.locked else canonical(board, self.suits, self.columns)
-        table.board_key(self.boards[0], self.zobrist, self.keys[0])
+        board_key(self.boards[0], self.zobrist, self.keys[0])
         if search.won(self.boards, 0, self.suits, self.columns):
             self.status = search.WON
             return
@@ -126,16 +127,12 @@ class Frames:
         )
 
     def _grow(self, memory: int) -> bool:
-        """Double the table where it is, or crowd it; while it moves, if it has to, both exist."""
+        """Double the table, or crowd it."""
         load = LOAD
-        if 3 * self.table.nbytes <= memory:
-            self.peak = max(self.peak, 3 * self.table.nbytes)
-            self.table.resize((2 * self.table.shape[0], 2), refcheck=False)
-            table.settle(self.table)
-        elif self.states < int(self.table.shape[0] * CROWDED):
+        if not self.table.grow(memory):
             load = CROWDED
-        else:
-            return False
-        self.numbers[search.ROOM] = int(self.table.shape[0] * load)
-        self.status = search.RUNNING
-        return True
+        room = int(self.table.slots.shape[0] * load)
+        self.peak = max(self.peak, self.table.nbytes)
+        self.numbers[search.ROOM] = room
+        self.status = search.RUNNING if self.states <= room else search.FULL
+        return self.status == search.RUNNING

@@ -31,7 +31,7 @@ from ludotheque.games.lacunes.solver.moves import (
     sift,
 )  # fmt: skip
 from ludotheque.games.lacunes.solver.reach import hopeless, spread
-from ludotheque.games.lacunes.solver.table import add, board_key, remove
+from ludotheque.games.lacunes.solver.table import Slots, add, board_key, remove
 
 RUNNING, WON, LOST, FULL = 0, 1, 2, 3
 MAX_DEPTH = 400
@@ -106,7 +106,7 @@ def open_first(
 
 
 @compiled
-def restart(keys: Masks, table: Masks, numbers: Masks) -> None:
+def restart(keys: Masks, table: Slots, numbers: Masks) -> None:
     """Give up the line at hand: its layouts are not known to be lost."""
     for frame in range(1, numbers[DEPTH] + 1):
         remove(table, keys[frame, 0], keys[frame, 1])
@@ -117,7 +117,7 @@ def restart(keys: Masks, table: Masks, numbers: Masks) -> None:
 
 @compiled
 def advance(
-    boards: Board, words: Masks, groups: Masks, counts: Masks, keys: Masks, table: Masks, zobrist: Masks,
+    boards: Board, words: Masks, groups: Masks, counts: Masks, keys: Masks, table: Slots, zobrist: Masks,
     numbers: Masks, suits: int, columns: int, locked: bool, nodes: int,
 ) -> int:  # fmt: skip
     """Search on for so many new layouts; the frames stay for the next slice, or as the line of a win."""

@@ -39,11 +39,12 @@ def solve(
 ) -> Verdict:  # fmt: skip
     """Settle one round without redeal; a search without hops runs beside the full one, small and often enough."""
     began = process_time()
-    searches = [Frames(cells, rule, seed) for rule in ((True,) if locked else (True, False))]
+    memory = memory_mb * MEGABYTE
+    searches = [Frames(cells, rule, seed, memory=memory) for rule in ((True,) if locked else (True, False))]
     running, width = list(searches), FIRST_SLICE
     while running:
         for one in list(running):
-            room = memory_mb * MEGABYTE - sum(other.table.nbytes for other in running if other is not one)
+            room = memory - sum(other.table.nbytes for other in running if other is not one)
             status = one.run(width if nodes is None else min(width, nodes - _states(searches)), room)
             if status == search.WON:
                 return _winnable(cells, one, searches, began, locked)

@@ -1,11 +1,17 @@
-"""The table of visited layouts: 128-bit keys, open addressing, nothing else stored."""
+"""The table of visited layouts: 96 bits of their keys, open addressing, nothing else stored."""
 
 from functools import cache
 
 import numpy as np
+import numpy.typing as npt
 
 from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, Board, Masks, compiled
 
+Slots = npt.NDArray[np.int32]
+"""Three numbers a slot: the lower key in two, then the lower half of the upper one."""
+
+FIRST_SLOTS = 1 << 14
+SLOT_BYTES = 12
 TOMB = 1
 """A deleted entry is (0, TOMB); an empty one (0, 0)."""
 
@@ -30,51 +36,99 @@ def board_key(board: Board, numbers: Masks, key: Masks) -> None:
 
 
 @compiled
-def add(table: Masks, low: int, high: int) -> bool:
+def holds(slots: Slots, slot: int, low: int, high: int) -> bool:
+    return bool(
+        slots[slot, 0] == np.int32(low) and slots[slot, 1] == np.int32(low >> 32) and slots[slot, 2] == np.int32(high)
+    )
+
+
+@compiled
+def is_free(slots: Slots, slot: int) -> bool:
+    return bool(slots[slot, 0] == 0 and slots[slot, 1] == 0 and slots[slot, 2] == 0)
+
+
+@compiled
+def enter(slots: Slots, slot: int, low: int, high: int) -> None:
+    slots[slot, 0], slots[slot, 1], slots[slot, 2] = np.int32(low), np.int32(low >> 32), np.int32(high)
+
+
+@compiled
+def add(slots: Slots, low: int, high: int) -> bool:
     """Enter a key; False if it was there already."""
-    mask = table.shape[0] - 1
+    mask = slots.shape[0] - 1
     slot = low & mask
-    free = -1
-    while table[slot, 0] != 0 or table[slot, 1] != 0:
-        if table[slot, 0] == low and table[slot, 1] == high:
+    tomb = -1
+    while not is_free(slots, slot):
+        if holds(slots, slot, low, high):
             return False
-        if free < 0 and table[slot, 0] == 0 and table[slot, 1] == TOMB:
-            free = slot
+        if tomb < 0 and holds(slots, slot, 0, TOMB):
+            tomb = slot
         slot = (slot + 1) & mask
-    if free >= 0:
-        slot = free
-    table[slot, 0], table[slot, 1] = low, high
+    enter(slots, slot if tomb < 0 else tomb, low, high)
     return True
 
 
 @compiled
-def remove(table: Masks, low: int, high: int) -> None:
-    mask = table.shape[0] - 1
+def remove(slots: Slots, low: int, high: int) -> None:
+    mask = slots.shape[0] - 1
     slot = low & mask
-    while table[slot, 0] != 0 or table[slot, 1] != 0:
-        if table[slot, 0] == low and table[slot, 1] == high:
-            table[slot, 0], table[slot, 1] = 0, TOMB
+    while not is_free(slots, slot):
+        if holds(slots, slot, low, high):
+            enter(slots, slot, 0, TOMB)
             return
         slot = (slot + 1) & mask
 
 
 @compiled
-def settle(table: Masks) -> None:
+def lift(slots: Slots, slot: int) -> tuple[int, int]:
+    """Take a key, or a tomb, out of a slot; (0, 0) if it was free."""
+    low = np.int64(slots[slot, 1]) << 32 | np.int64(np.uint32(slots[slot, 0]))
+    high = np.int64(slots[slot, 2])
+    enter(slots, slot, 0, 0)
+    return int(low), int(high)
+
+
+@compiled
+def settle(slots: Slots) -> None:
     """Bring the keys of the first half, all there are, to where they belong in the whole of a table that has doubled.
 
     Slot by slot from behind a free one, a key finds its new slot no later than where it stood, or in the second half.
     The keys before the first free slot wait aside: they may have come around the end.
     """
-    half, waiting = table.shape[0] // 2, 0
-    while table[waiting, 0] != 0 or table[waiting, 1] != 0:
+    half, waiting = slots.shape[0] // 2, 0
+    while not is_free(slots, waiting):
         waiting += 1
-    aside = table[:waiting].copy()
-    table[:waiting] = 0
+    aside = slots[:waiting].copy()
+    slots[:waiting] = 0
     for slot in range(waiting, half):
-        low, high = table[slot, 0], table[slot, 1]
-        table[slot, 0], table[slot, 1] = 0, 0
+        low, high = lift(slots, slot)
         if low != 0 or high > TOMB or high < 0:
-            add(table, low, high)
+            add(slots, low, high)
     for slot in range(waiting):
-        if aside[slot, 0] != 0 or aside[slot, 1] > TOMB or aside[slot, 1] < 0:
-            add(table, aside[slot, 0], aside[slot, 1])
+        low, high = lift(aside, slot)
+        if low != 0 or high > TOMB or high < 0:
+            add(slots, low, high)
+
+
+class Table:
+    """Slots that double where they are: room for all that memory allows is reserved, and taken as it is touched."""
+
+    def __init__(self, memory: int) -> None:
+        most = FIRST_SLOTS
+        while 2 * most * SLOT_BYTES <= memory:
+            most *= 2
+        self._reserved: Slots = np.zeros((most, SLOT_BYTES // 4), np.int32)
+        self.slots: Slots = self._reserved[:FIRST_SLOTS]
+
+    @property
+    def nbytes(self) -> int:
+        return self.slots.nbytes
+
+    def grow(self, memory: int) -> bool:
+        """Whether there was room for twice as many slots within so many bytes."""
+        size = 2 * self.slots.shape[0]
+        if size > self._reserved.shape[0] or size * SLOT_BYTES > memory:
+            return False
+        self.slots = self._reserved[:size]
+        settle(self.slots)
+        return True
