@@ -123,7 +123,17 @@ class Frames:
             return
         scratch = [np.zeros(CELLS, np.int64) for _ in range(4)]
         search.open_first(
-            self.boards, self.suits, self.columns, self.locked, self.groups, self.counts, self.numbers, *scratch
+            self.boards,
+            self.suits,
+            self.columns,
+            self.locked,
+            self.groups,
+            self.counts,
+            self.numbers,
+            *scratch,
+            self.keys,
+            self.table.slots,
+            self.zobrist,
         )
 
     def _grow(self, memory: int) -> bool:

@@ -168,3 +168,19 @@ between(operator.and_, lambda builder, one, other: builder.and_(one, other))
 between(operator.lshift, lambda builder, one, other: builder.shl(one, other))
 between(operator.rshift, lambda builder, one, other: builder.lshr(one, other))
 between(operator.xor, lambda builder, one, other: builder.xor(one, other))
+
+
+@instruction
+def fetch(_: Any, array: Any, at: Any) -> Any:
+    """Ask for the memory around a flat index ahead of its use."""
+
+    def generate(context: Any, builder: Any, __: Any, values: Any) -> Any:
+        byte, word = ir.IntType(8).as_pointer(), ir.IntType(32)
+        place = address(context, builder, array, values, ir.IntType(8))
+        prefetch = builder.module.declare_intrinsic(
+            "llvm.prefetch", [byte], ir.FunctionType(ir.VoidType(), [byte, word, word, word])
+        )
+        builder.call(prefetch, [place, word(0), word(3), word(1)])
+        return context.get_dummy_value()
+
+    return types.void(array, types.int64), generate

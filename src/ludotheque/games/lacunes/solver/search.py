@@ -30,8 +30,9 @@ from ludotheque.games.lacunes.solver.moves import (
     offer_tight,
     sift,
 )  # fmt: skip
+from ludotheque.games.lacunes.solver.lanes import fetch
 from ludotheque.games.lacunes.solver.reach import hopeless, spread
-from ludotheque.games.lacunes.solver.table import Slots, add, board_key, remove
+from ludotheque.games.lacunes.solver.table import SLOT_NUMBERS, Slots, add, board_key, remove
 
 RUNNING, WON, LOST, FULL = 0, 1, 2, 3
 MAX_DEPTH = 400
@@ -68,9 +69,20 @@ def won(boards: Board, depth: int, suits: int, columns: int) -> bool:
 
 
 @compiled
+def look_forward(depth: int, found: int, groups: Masks, keys: Masks, table: Slots, zobrist: Masks) -> None:
+    """Ask for the slots of the layouts to come; while the relaxed game is played they are fetched."""
+    mask = table.shape[0] - 1
+    for at in range(found):
+        given = groups[depth, at]
+        card, goal, source = given & BYTE, given >> GOAL & BYTE, given >> FROM & BYTE
+        low = keys[depth, 0] ^ zobrist[source, card, 0] ^ zobrist[goal, card, 0]
+        fetch(table, SLOT_NUMBERS * (low & mask))
+
+
+@compiled
 def enter(
     boards: Board, depth: int, suits: int, columns: int, locked: bool, groups: Masks, counts: Masks, numbers: Masks,
-    start: Masks, reach: Masks, rows: Masks, held: Masks,
+    start: Masks, reach: Masks, rows: Masks, held: Masks, keys: Masks, table: Slots, zobrist: Masks,
 ) -> None:  # fmt: skip
     """Open a frame for an arranged board: its groups of moves in random order, none if it is hopeless."""
     counts[depth, GROUPS] = counts[depth, AT] = 0
@@ -81,6 +93,8 @@ def enter(
         found = offer_loose(boards, depth, suits, columns, loose, rows, held, groups)
     if found == 0:
         return
+    if loose == 0:
+        look_forward(depth, found, groups, keys, table, zobrist)
     spread(boards, depth, gaps, locked, start, reach)
     if hopeless(reach, suits, columns):
         numbers[PRUNED] += 1
@@ -96,13 +110,13 @@ def enter(
 @compiled
 def open_first(
     boards: Board, suits: int, columns: int, locked: bool, groups: Masks, counts: Masks, numbers: Masks,
-    start: Masks, reach: Masks, rows: Masks, held: Masks,
+    start: Masks, reach: Masks, rows: Masks, held: Masks, keys: Masks, table: Slots, zobrist: Masks,
 ) -> None:  # fmt: skip
     """Open the frame of the layout that the search begins with, arranged already."""
     counts[0, LOOSE] = 0 if locked else arrange(boards[0], suits, columns, rows, held)
     counts[0, GAPS] = locate(boards[0], suits)
     numbers[DEPTH] = 0
-    enter(boards, 0, suits, columns, locked, groups, counts, numbers, start, reach, rows, held)
+    enter(boards, 0, suits, columns, locked, groups, counts, numbers, start, reach, rows, held, keys, table, zobrist)
 
 
 @compiled
@@ -132,7 +146,9 @@ def advance(
             return LOST
         if numbers[UNTIL_RESTART] <= 0 and depth > 0:
             restart(keys, table, numbers)
-            open_first(boards, suits, columns, locked, groups, counts, numbers, start, reach, rows, held)
+            open_first(
+                boards, suits, columns, locked, groups, counts, numbers, start, reach, rows, held, keys, table, zobrist
+            )
             continue
         at = counts[depth, AT]
         if at >= counts[depth, GROUPS]:
@@ -171,7 +187,23 @@ def advance(
         numbers[DEPTH] = made
         if counts[made, GAPS] == last and won(boards, made, suits, columns):
             return WON
-        enter(boards, made, suits, columns, locked, groups, counts, numbers, start, reach, rows, held)
+        enter(
+            boards,
+            made,
+            suits,
+            columns,
+            locked,
+            groups,
+            counts,
+            numbers,
+            start,
+            reach,
+            rows,
+            held,
+            keys,
+            table,
+            zobrist,
+        )
         if numbers[STATES] > numbers[ROOM]:
             return FULL
         if nodes <= 0:

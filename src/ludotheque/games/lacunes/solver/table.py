@@ -11,7 +11,7 @@ Slots = npt.NDArray[np.int32]
 """Three numbers a slot: the lower key in two, then the lower half of the upper one."""
 
 FIRST_SLOTS = 1 << 14
-SLOT_BYTES = 12
+SLOT_NUMBERS, SLOT_BYTES = 3, 12
 TOMB = 1
 """A deleted entry is (0, TOMB); an empty one (0, 0)."""
 
@@ -117,7 +117,7 @@ class Table:
         most = FIRST_SLOTS
         while 2 * most * SLOT_BYTES <= memory:
             most *= 2
-        self._reserved: Slots = np.zeros((most, SLOT_BYTES // 4), np.int32)
+        self._reserved: Slots = np.zeros((most, SLOT_NUMBERS), np.int32)
         self.slots: Slots = self._reserved[:FIRST_SLOTS]
 
     @property
