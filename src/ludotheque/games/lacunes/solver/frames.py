@@ -121,20 +121,11 @@ class Frames:
         if search.won(self.boards, 0, self.suits, self.columns):
             self.status = search.WON
             return
-        scratch = [np.zeros(CELLS, np.int64) for _ in range(4)]
+        start, reach, rows, held = (np.zeros(CELLS, np.int64) for _ in range(4))
         search.open_first(
-            self.boards,
-            self.suits,
-            self.columns,
-            self.locked,
-            self.groups,
-            self.counts,
-            self.numbers,
-            *scratch,
-            self.keys,
-            self.table.slots,
-            self.zobrist,
-        )
+            self.boards, self.suits, self.columns, self.locked, self.groups, self.counts, self.numbers, start, reach,
+            rows, held, self.keys, self.table.slots, self.zobrist,
+        )  # fmt: skip
 
     def _grow(self, memory: int) -> bool:
         """Double the table, or crowd it."""

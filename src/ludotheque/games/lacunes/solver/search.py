@@ -19,6 +19,7 @@ from ludotheque.games.lacunes.solver.compiled import (
     compiled,
 )  # fmt: skip
 from ludotheque.games.lacunes.solver.freedom import arrange, bind, locate
+from ludotheque.games.lacunes.solver.lanes import fetch
 from ludotheque.games.lacunes.solver.moves import (
     BYTE,
     FROM,
@@ -30,7 +31,6 @@ from ludotheque.games.lacunes.solver.moves import (
     offer_tight,
     sift,
 )  # fmt: skip
-from ludotheque.games.lacunes.solver.lanes import fetch
 from ludotheque.games.lacunes.solver.reach import hopeless, spread
 from ludotheque.games.lacunes.solver.table import SLOT_NUMBERS, Slots, add, board_key, remove
 
