@@ -8,10 +8,12 @@ from games.lacunes.vectors import V11, V13, WON, cells
 from ludotheque.games.lacunes.cards import COLUMNS
 from ludotheque.games.lacunes.deals import deal_order, without_aces
 from ludotheque.games.lacunes.layout import moved, steps
-from ludotheque.games.lacunes.solver import search
+from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.solver import frames, search
 from ludotheque.games.lacunes.solver.compiled import EMPTY, WALL
 from ludotheque.games.lacunes.solver.frames import Frames, canonical, to_board
-from ludotheque.games.lacunes.solver.solve import replayed, solve
+from ludotheque.games.lacunes.solver.solve import MEGABYTE, replayed, solve
+from ludotheque.games.lacunes.solver.table import Table
 from ludotheque.games.lacunes.solver.unfold import step, unfold
 from ludotheque.games.lacunes.solver.unfold import steps as small_steps
 
@@ -149,3 +151,20 @@ def test_a_class_is_not_confused_with_another():
             if not home:
                 assert (canonical(to_board(layout)) != canonical(to_board(there))).any()
             layout = there
+
+
+@pytest.mark.parametrize("locked", [False, True])
+@pytest.mark.parametrize("memory_mb", [8, 896, 2048])
+def test_what_the_searches_reserve_together_stays_within_the_memory(memory_mb, locked, monkeypatch):
+    """A worker is not given more address space than that."""
+    reserved = []
+
+    class Reserving(Table):
+        def __init__(self, memory):
+            super().__init__(memory)
+            reserved.append(self.reserved)
+
+    monkeypatch.setattr(frames, "Table", Reserving)
+    solve(Lacunes(redeals=0).initial("deal:28").cells, locked=locked, nodes=1000, memory_mb=memory_mb)
+    assert len(reserved) >= (1 if locked else 2)
+    assert memory_mb / 3 < sum(reserved) / MEGABYTE <= memory_mb

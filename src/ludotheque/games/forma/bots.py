@@ -27,6 +27,8 @@ class Level:
     seconds: float | None = None
     misfits: float = 0.0
     """How often a large element is put where it does not fit."""
+    among_many: Plan | None = None
+    """With more than two seats, where nothing can be cut off."""
     suits_itself: bool = False
     """Lays the field so that its own first piece wins most of what there is (FRM-12)."""
 
@@ -36,7 +38,7 @@ LEVELS = {
     2: Level(Plan(0, notices=60, blind=True), 1, misfits=0.02),
     3: Level(Plan(1, (24,)), 64),
     4: Level(Plan(2, (24, 10)), 240),
-    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, suits_itself=True),
+    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), suits_itself=True),
 }
 
 
@@ -92,7 +94,8 @@ class FormaBot:
             shape = next(shape for shape in reversed(held) if any_fits(view.board, (shape,)))
             return Thought(Attempt(shape, next(placements(view.board, shape))))
         own = (*view.reserves[: view.turn], held, *view.reserves[view.turn + 1 :])
-        return think(game.choices, replace(view, reserves=own), self.level.plan, limit, below)
+        plan = (view.seats > 2 and self.level.among_many) or self.level.plan
+        return think(game.choices, replace(view, reserves=own), plan, limit, below)
 
     def _without_fit(self, game: Forma, view: State) -> Move:
         """Pass; an element in hand that fits nowhere has to be put down all the same (FRM-16)."""

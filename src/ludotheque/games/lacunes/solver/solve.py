@@ -40,7 +40,9 @@ def solve(
     """Settle one round without redeal; a search without hops runs beside the full one, small and often enough."""
     began = process_time()
     memory = memory_mb * MEGABYTE
-    searches = [Frames(cells, rule, seed, memory=memory) for rule in ((True,) if locked else (True, False))]
+    searches = [Frames(cells, locked, seed, memory=memory if locked else memory * 7 // 8)]
+    if not locked:
+        searches.insert(0, Frames(cells, True, seed, memory=memory - searches[0].table.reserved))
     running, width = list(searches), FIRST_SLICE
     while running:
         for one in list(running):

@@ -121,6 +121,11 @@ class Table:
         self.slots: Slots = self._reserved[:FIRST_SLOTS]
 
     @property
+    def reserved(self) -> int:
+        """So many bytes it may come to."""
+        return self._reserved.nbytes
+
+    @property
     def nbytes(self) -> int:
         return self.slots.nbytes
 
