@@ -223,3 +223,31 @@ def test_other_tables_go_on_while_a_result_is_worked_out(tmp_path: Path, monkeyp
     monkeypatch.setattr(Match, "outcome", property(slow))
     on_a_bench(tmp_path, work)
     assert waited == [True]
+
+
+def test_other_tables_are_opened_while_a_finished_one_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, waited = threading.Event(), []
+
+    def slow(match: Match) -> Outcome | None:
+        if match.ending and reopening:
+            waited.append(opened.wait(WAIT))
+        return ending.outcome(match.game, match.ending) if match.ending else match.game.outcome(match.state)
+
+    reopening: list[bool] = []
+
+    async def work(bench: Bench) -> None:
+        room, other = await bench.room(), await bench.room()
+        await room.act(lambda: actions.resign(room.match, 0, 0))
+        bench.restart()
+        reopening.append(True)
+        finished = asyncio.ensure_future(bench.rooms.get(room.table.id))
+        await settle()
+        assert (await bench.rooms.get(other.table.id)).table == other.table
+        opened.set()
+        assert (await finished).match.over
+
+    monkeypatch.setattr(Match, "outcome", property(slow))
+    on_a_bench(tmp_path, work)
+    assert waited and all(waited)

@@ -26,12 +26,13 @@ class Rooms:
     async def get(self, table: str) -> Room:
         """The table in use; raises NO_SUCH_TABLE."""
         found = self._rooms.get(table)
-        if found is not None:
-            found.touched = self.settings.now()
-            return found
-        async with self._opening:
-            found = self._rooms.get(table)
-            return found if found is not None else await self._open(table)
+        if found is None:
+            async with self._opening:
+                found = self._rooms.get(table) or await self._open(table)
+        found.touched = self.settings.now()
+        if found.match.over:
+            await counted(found.match)
+        return found
 
     async def remove(self, room: Room) -> None:
         await room.remove()
@@ -61,7 +62,6 @@ class Rooms:
         if loaded is None:
             raise LudothequeError("NO_SUCH_TABLE")
         room = Room(*loaded, self.store, self.bots, self.settings)
-        await counted(room.match)
         self._rooms[table] = room
         await room.resume()
         return room

@@ -64,7 +64,7 @@ def visited(layout, locked, suits, columns, boards):
         if frames.status != search.RUNNING or depth < 0:
             return
         yield frames.boards, depth, int(frames.counts[depth, search.GAPS]), frames.keys[depth]
-        frames.run(7, 1 << 30)
+        frames.run(7)
 
 
 def as_mask(cells):

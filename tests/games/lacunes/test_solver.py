@@ -60,7 +60,7 @@ def test_the_solver_agrees_with_brute_force_and_its_lines_can_be_played(suits, c
     for number in range(deals):
         layout = small_deal(suits, columns, generator)
         frames = Frames(layout, locked, seed=number, suits=suits, columns=columns, patience=25)
-        status = frames.run(PLENTY, PLENTY)
+        status = frames.run(PLENTY)
         expected = winnable(layout, suits, columns, locked)
         assert status == (search.WON if expected else search.LOST)
         verdicts.add(expected)

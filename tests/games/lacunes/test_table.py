@@ -6,7 +6,7 @@ import pytest
 from ludotheque.games.lacunes.rules import Lacunes
 from ludotheque.games.lacunes.solver import search
 from ludotheque.games.lacunes.solver.frames import CROWDED, Frames
-from ludotheque.games.lacunes.solver.table import FIRST_SLOTS, add, remove, settle
+from ludotheque.games.lacunes.solver.table import FIRST_SLOTS, SLOT_BYTES, add, remove, settle
 
 
 def crowded(slots, generator):
@@ -38,9 +38,8 @@ def test_a_table_that_grows_loses_no_key_and_gains_none(seed):
 
 
 def test_a_table_that_may_not_grow_is_filled_further_before_the_search_gives_up():
-    frames = Frames(Lacunes(redeals=0).initial("deal:34").cells, locked=False)
-    assert frames.run(1_000_000, memory=0) == search.FULL
-    assert frames.table.slots.shape[0] == FIRST_SLOTS
-    assert CROWDED * FIRST_SLOTS < frames.states <= CROWDED * FIRST_SLOTS + 2
-    assert frames.run(1_000_000, memory=2 * frames.table.nbytes) == search.FULL
-    assert frames.states > CROWDED * 2 * FIRST_SLOTS
+    for slots in (FIRST_SLOTS, 2 * FIRST_SLOTS):
+        frames = Frames(Lacunes(redeals=0).initial("deal:34").cells, locked=False, memory=slots * SLOT_BYTES)
+        assert frames.run(1_000_000) == search.FULL
+        assert frames.table.slots.shape[0] == slots
+        assert CROWDED * slots < frames.states <= CROWDED * slots + 2

@@ -37,7 +37,7 @@ def largest(cells: Cells, rows: int, cols: int) -> Bridges:
     proved = True
     # What is possible stays so with a bridge less (Lemma 3): from a down on, only a larger sum is asked for.
     for a in range(most_down, 0, -1):
-        while 0 < (b := len(best) + 1 - a) <= most_across and rows * a + cols * b - a * b <= len(cells):
+        while (b := len(best) + 1 - a) <= most_across and rows * a + cols * b - a * b <= len(cells):
             try:
                 found = _compatible(roads, a, b)
             except Undecided:

@@ -98,16 +98,15 @@ class Frames:
         given = int(self.counts[depth, search.MOVE])
         return given & BYTE, given >> GOAL & BYTE
 
-    def run(self, nodes: int, memory: int) -> int:
-        """Search on for so many layouts; FULL when the table may not grow within so many bytes."""
+    def run(self, nodes: int) -> int:
+        """Search on for so many layouts; FULL when the table has no room left."""
         goal = self.states + nodes
         while self.status in (search.RUNNING, search.FULL) and self.states < goal:
-            if self.status == search.FULL and not self._grow(memory):
+            if self.status == search.FULL and not self._grow():
                 break
             self.status = search.advance(
                 self.boards, self.words, self.groups, self.counts, self.keys, self.table.slots, self.zobrist,
-                self.numbers,
-                self.suits, self.columns, self.locked, goal - self.states,
+                self.numbers, self.suits, self.columns, self.locked, goal - self.states,
             )  # fmt: skip
         return self.status
 
@@ -127,11 +126,9 @@ class Frames:
             rows, held, self.keys, self.table.slots, self.zobrist,
         )  # fmt: skip
 
-    def _grow(self, memory: int) -> bool:
+    def _grow(self) -> bool:
         """Double the table, or crowd it."""
-        load = LOAD
-        if not self.table.grow(memory):
-            load = CROWDED
+        load = LOAD if self.table.grow() else CROWDED
         room = int(self.table.slots.shape[0] * load)
         self.peak = max(self.peak, self.table.nbytes)
         self.numbers[search.ROOM] = room

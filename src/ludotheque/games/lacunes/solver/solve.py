@@ -39,15 +39,11 @@ def solve(
 ) -> Verdict:  # fmt: skip
     """Settle one round without redeal; a search without hops runs beside the full one, small and often enough."""
     began = process_time()
-    memory = memory_mb * MEGABYTE
-    searches = [Frames(cells, locked, seed, memory=memory if locked else memory * 7 // 8)]
-    if not locked:
-        searches.insert(0, Frames(cells, True, seed, memory=memory - searches[0].table.reserved))
+    searches = _searches(cells, locked, seed, memory_mb * MEGABYTE)
     running, width = list(searches), FIRST_SLICE
     while running:
         for one in list(running):
-            room = memory - sum(other.table.nbytes for other in running if other is not one)
-            status = one.run(width if nodes is None else min(width, nodes - _states(searches)), room)
+            status = one.run(width if nodes is None else min(width, nodes - _states(searches)))
             if status == search.WON:
                 return _winnable(cells, one, searches, began, locked)
             if status == search.LOST and one is searches[-1]:
@@ -77,6 +73,14 @@ def warm() -> None:
     """Compile everything, so that the seconds of a search count search only."""
     game = Lacunes(redeals=0)
     solve(game.initial("deal:28").cells, nodes=20_000)
+
+
+def _searches(cells: Cells, locked: bool, seed: int, memory: int) -> list[Frames]:
+    """The one that can prove comes last; together they reserve no more than the memory."""
+    if locked:
+        return [Frames(cells, True, seed, memory=memory)]
+    full = Frames(cells, False, seed, memory=memory * 7 // 8)
+    return [Frames(cells, True, seed, memory=memory - full.table.reserved), full]
 
 
 def _winnable(cells: Cells, one: Frames, searches: list[Frames], began: float, locked: bool) -> Verdict:

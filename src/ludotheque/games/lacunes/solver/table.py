@@ -129,10 +129,10 @@ class Table:
     def nbytes(self) -> int:
         return self.slots.nbytes
 
-    def grow(self, memory: int) -> bool:
-        """Whether there was room for twice as many slots within so many bytes."""
+    def grow(self) -> bool:
+        """Whether there was room for twice as many slots."""
         size = 2 * self.slots.shape[0]
-        if size > self._reserved.shape[0] or size * SLOT_BYTES > memory:
+        if size > self._reserved.shape[0]:
             return False
         self.slots = self._reserved[:size]
         settle(self.slots)
