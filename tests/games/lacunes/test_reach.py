@@ -8,7 +8,7 @@ import pytest
 
 from games.lacunes.test_solver import small_deal
 from ludotheque.games.lacunes.deals import deal_order, without_aces
-from ludotheque.games.lacunes.solver import search
+from ludotheque.games.lacunes.solver import space
 from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, HEADS, PLACES, ROW, SUITS, UNBOUND
 from ludotheque.games.lacunes.solver.frames import KEY_SEED, Frames
 from ludotheque.games.lacunes.solver.freedom import locate
@@ -60,10 +60,10 @@ def visited(layout, locked, suits, columns, boards):
     """Boards that a search comes by, with their gaps and keys."""
     frames = Frames(layout, locked, suits=suits, columns=columns)
     for _ in range(boards):
-        depth = int(frames.numbers[search.DEPTH])
-        if frames.status != search.RUNNING or depth < 0:
+        depth = int(frames.numbers[space.DEPTH])
+        if frames.status != space.RUNNING or depth < 0:
             return
-        yield frames.boards, depth, int(frames.counts[depth, search.GAPS]), frames.keys[depth]
+        yield frames.boards, depth, int(frames.counts[depth, space.GAPS]), frames.keys[depth]
         frames.run(7)
 
 

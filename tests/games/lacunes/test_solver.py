@@ -9,7 +9,7 @@ from ludotheque.games.lacunes.cards import COLUMNS
 from ludotheque.games.lacunes.deals import deal_order, without_aces
 from ludotheque.games.lacunes.layout import moved, steps
 from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.solver import frames, search
+from ludotheque.games.lacunes.solver import frames, space
 from ludotheque.games.lacunes.solver.compiled import EMPTY, WALL
 from ludotheque.games.lacunes.solver.frames import Frames, canonical, to_board
 from ludotheque.games.lacunes.solver.solve import MEGABYTE, replayed, solve
@@ -62,7 +62,7 @@ def test_the_solver_agrees_with_brute_force_and_its_lines_can_be_played(suits, c
         frames = Frames(layout, locked, seed=number, suits=suits, columns=columns, patience=25)
         status = frames.run(PLENTY)
         expected = winnable(layout, suits, columns, locked)
-        assert status == (search.WON if expected else search.LOST)
+        assert status == (space.WON if expected else space.LOST)
         verdicts.add(expected)
         if expected:
             for move in unfold(layout, frames):

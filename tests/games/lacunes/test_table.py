@@ -4,9 +4,13 @@ import numpy as np
 import pytest
 
 from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.solver import search
+from ludotheque.games.lacunes.solver import space
 from ludotheque.games.lacunes.solver.frames import CROWDED, Frames
-from ludotheque.games.lacunes.solver.table import FIRST_SLOTS, SLOT_BYTES, add, remove, settle
+from ludotheque.games.lacunes.solver.solve import solve
+from ludotheque.games.lacunes.solver.table import FIRST_SLOTS, SLOT_BYTES, Shelf, add, remove, settle
+
+MOST_MOVES = 16
+"""What one layout leads to at once, four gaps with four unnamed twos."""
 
 
 def crowded(slots, generator):
@@ -40,6 +44,26 @@ def test_a_table_that_grows_loses_no_key_and_gains_none(seed):
 def test_a_table_that_may_not_grow_is_filled_further_before_the_search_gives_up():
     for slots in (FIRST_SLOTS, 2 * FIRST_SLOTS):
         frames = Frames(Lacunes(redeals=0).initial("deal:34").cells, locked=False, memory=slots * SLOT_BYTES)
-        assert frames.run(1_000_000) == search.FULL
+        assert frames.run(1_000_000) == space.FULL
         assert frames.table.slots.shape[0] == slots
-        assert CROWDED * slots < frames.states <= CROWDED * slots + 2
+        assert CROWDED * slots < frames.numbers[space.TAKEN] <= CROWDED * slots + MOST_MOVES
+
+
+def test_a_table_from_the_shelf_knows_nothing_of_the_deal_before():
+    shelf, game = Shelf(), Lacunes(redeals=0)
+    for deal in (125, 28, 125, 2):
+        cells = game.initial(f"deal:{deal}").cells
+        fresh, again = (solve(cells, nodes=600_000, memory_mb=32, shelf=one) for one in (None, shelf))
+        assert (again.verdict, again.states, again.moves) == (fresh.verdict, fresh.states, fresh.moves)
+
+
+def test_the_shelf_hands_out_the_same_memory_wiped_and_only_once():
+    shelf = Shelf()
+    table = shelf.take(4 * FIRST_SLOTS * SLOT_BYTES)
+    assert table.grow() and add(table.slots, 12345, 678)
+    shelf.put_back(table)
+    assert shelf.take(8 * FIRST_SLOTS * SLOT_BYTES) is not table
+    again = shelf.take(4 * FIRST_SLOTS * SLOT_BYTES)
+    assert again is table and again.slots.shape[0] == FIRST_SLOTS
+    assert again.grow() and not again.slots.any()
+    assert shelf.take(4 * FIRST_SLOTS * SLOT_BYTES) is not table

@@ -42,7 +42,7 @@ def settle(task: Task) -> Result:
 
     deal, options, seconds, memory = task
     game = catalog.entry("lacunes").game(options)
-    told = solving.judge(game, game.initial(f"deal:{deal}"), Limit(seconds, memory_mb=memory))
+    told = solving.judge(game, game.initial(f"deal:{deal}"), Limit(seconds, memory_mb=memory), shelf=shelf())
     return {"deal": deal, **{key: told[key] for key in ("verdict", "states", "seconds", "memory_mb", "moves")}}
 
 
@@ -52,6 +52,14 @@ def warm_worker() -> None:
     from ludotheque.games.lacunes import solving
 
     solving.warm()
+
+
+@cache
+def shelf() -> Any:
+    """The memory of tables, one a process."""
+    from ludotheque.games.lacunes.solver.table import Shelf
+
+    return Shelf()
 
 
 def kept_results(file: Path, batch: Batch) -> list[Result]:

@@ -24,8 +24,11 @@ def answer(given: Record, limit: Limit) -> dict[str, Json]:
     return judge(played.game, played.last, limit)
 
 
-def judge(game: Any, state: Any, limit: Limit, seed: int = 1) -> dict[str, Json]:
-    """Winnable, lost or unknown without a further redeal, with the line of a win; a seed orders the search."""
+def judge(game: Any, state: Any, limit: Limit, seed: int = 1, shelf: Any = None) -> dict[str, Json]:
+    """Winnable, lost or unknown without a further redeal, with the line of a win; a seed orders the search.
+
+    Whoever judges many deals in turn brings a shelf (`solver.table.Shelf`).
+    """
     from ludotheque.games.lacunes.solver.solve import solve
 
     assert isinstance(game, Lacunes) and isinstance(state, State)
@@ -43,6 +46,7 @@ def judge(game: Any, state: Any, limit: Limit, seed: int = 1) -> dict[str, Json]
         memory_mb=limit.memory_mb,
         watch=watch,
         seed=seed,
+        shelf=shelf,
     )
     moves: Json = None if found.moves is None else list(found.moves)
     return {

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludotheque.games.lacunes.cards import COLUMNS
-from ludotheque.games.lacunes.solver import search
+from ludotheque.games.lacunes.solver import search, space
 from ludotheque.games.lacunes.solver.compiled import (
     BOARD,
     CELLS,
@@ -19,14 +19,16 @@ from ludotheque.games.lacunes.solver.compiled import (
     Masks,
 )  # fmt: skip
 from ludotheque.games.lacunes.solver.freedom import arrange, locate
-from ludotheque.games.lacunes.solver.moves import BYTE, GOAL, MAX_GROUPS
-from ludotheque.games.lacunes.solver.table import Table, board_key, random_keys
+from ludotheque.games.lacunes.solver.moves import BYTE, GOAL, GROUP, MAX_GROUPS
+from ludotheque.games.lacunes.solver.table import Shelf, Table, board_key, random_keys
 
 LOAD, CROWDED = 0.7, 0.85
 """How full the table gets before it grows, and where it may not grow any more."""
 PATIENCE = 2000
 """New layouts before the first restart; later ones wait 1, 2, 1, 4, 1, 2, 1, 8 … times as long."""
 KEY_SEED = 20_031
+MAX_DEPTH = 400
+"""Each move brings a card nearer to the origin of its suit: 4 · (1 + 2 + … + 12) = 312 moves at most."""
 
 
 KERNEL_CELL = np.array([ROW * (cell // COLUMNS) + cell % COLUMNS for cell in range(ROWS * COLUMNS)])
@@ -66,64 +68,66 @@ class Frames:
 
     def __init__(
         self, cells: tuple[int, ...], locked: bool, seed: int = 1, suits: int = SUITS, columns: int = COLUMNS,
-        patience: int = PATIENCE, memory: int = 1 << 30,
+        patience: int = PATIENCE, memory: int = 1 << 30, shelf: Shelf | None = None,
     ) -> None:  # fmt: skip
         self.locked, self.suits, self.columns = locked, suits, columns
-        self.boards: Board = np.zeros((search.MAX_DEPTH, BOARD), np.int8)
-        self.words: Masks = self.boards.view(np.int64)
-        self.groups: Masks = np.zeros((search.MAX_DEPTH, MAX_GROUPS), np.int64)
-        self.counts: Masks = np.zeros((search.MAX_DEPTH, 5), np.int64)
-        self.keys: Masks = np.zeros((search.MAX_DEPTH, 2), np.int64)
-        self.numbers: Masks = np.zeros(8, np.int64)
+        self.boards: Board = np.zeros((MAX_DEPTH, BOARD), np.int8)
+        self.counts: Masks = np.zeros((MAX_DEPTH, space.COUNTS), np.int64)
+        self.keys: Masks = np.zeros((MAX_DEPTH, 2), np.int64)
+        self.numbers: Masks = np.zeros(space.NUMBERS, np.int64)
         self.zobrist = random_keys(KEY_SEED)
-        self.numbers[search.RANDOM] = 88_172_645_463_325_252 ^ (seed * 0x9E3779B97F4A7C15 & 0x7FFFFFFFFFFFFFFF)
-        self.numbers[search.UNTIL_RESTART] = self.numbers[search.PATIENCE] = patience
-        self.table = Table(memory)
-        self.numbers[search.ROOM] = int(self.table.slots.shape[0] * LOAD)
+        self._groups: Masks = np.zeros((MAX_DEPTH, MAX_GROUPS, GROUP), np.int64)
+        self._scratch: Masks = np.zeros((4, CELLS), np.int64)
+        self.numbers[space.RANDOM] = 88_172_645_463_325_252 ^ (seed * 0x9E3779B97F4A7C15 & 0x7FFFFFFFFFFFFFFF)
+        self.numbers[space.UNTIL_RESTART] = self.numbers[space.PATIENCE] = patience
+        self.table, self._shelf = shelf.take(memory) if shelf else Table(memory), shelf
+        self.numbers[space.ROOM] = int(self.table.slots.shape[0] * LOAD)
         self.peak = self.table.nbytes
-        self.status = search.RUNNING
+        self.status = space.RUNNING
         self._open(to_board(cells, suits))
 
     @property
     def states(self) -> int:
-        return int(self.numbers[search.STATES])
+        return int(self.numbers[space.STATES])
 
     @property
     def line(self) -> Board:
         """The boards from the first to the present one; after a win, its line."""
-        return self.boards[: int(self.numbers[search.DEPTH]) + 1]
+        return self.boards[: int(self.numbers[space.DEPTH]) + 1]
 
     def move(self, depth: int) -> tuple[int, int]:
         """The card and the goal that led from this depth of the line to the next."""
-        given = int(self.counts[depth, search.MOVE])
+        given = int(self.counts[depth, space.MOVE])
         return given & BYTE, given >> GOAL & BYTE
 
     def run(self, nodes: int) -> int:
         """Search on for so many layouts; FULL when the table has no room left."""
         goal = self.states + nodes
-        while self.status in (search.RUNNING, search.FULL) and self.states < goal:
-            if self.status == search.FULL and not self._grow():
+        while self.status in (space.RUNNING, space.FULL) and self.states < goal:
+            if self.status == space.FULL and not self._grow():
                 break
-            self.status = search.advance(
-                self.boards, self.words, self.groups, self.counts, self.keys, self.table.slots, self.zobrist,
-                self.numbers, self.suits, self.columns, self.locked, goal - self.states,
-            )  # fmt: skip
+            self.status = search.advance(self._space(), goal)
         return self.status
 
     def forget(self) -> None:
         """Give the table's memory back once the verdict stands."""
-        self.table = Table(0)
+        if self._shelf:
+            self._shelf.put_back(self.table)
+        self.table, self._shelf = Table(0), None
 
     def _open(self, board: Board) -> None:
         self.boards[0] = board if self.locked else canonical(board, self.suits, self.columns)
         board_key(self.boards[0], self.zobrist, self.keys[0])
         if search.won(self.boards, 0, self.suits, self.columns):
-            self.status = search.WON
+            self.status = space.WON
             return
-        start, reach, rows, held = (np.zeros(CELLS, np.int64) for _ in range(4))
-        search.open_first(
-            self.boards, self.suits, self.columns, self.locked, self.groups, self.counts, self.numbers, start, reach,
-            rows, held, self.keys, self.table.slots, self.zobrist,
+        search.open_first(self._space())
+
+    def _space(self) -> space.Space:
+        start, reach, rows, held = self._scratch
+        return space.Space(
+            self.boards, self.boards.view(np.int64), self._groups, self.counts, self.keys, self.table.slots,
+            self.zobrist, self.numbers, start, reach, rows, held, self.suits, self.columns, self.locked,
         )  # fmt: skip
 
     def _grow(self) -> bool:
@@ -131,6 +135,6 @@ class Frames:
         load = LOAD if self.table.grow() else CROWDED
         room = int(self.table.slots.shape[0] * load)
         self.peak = max(self.peak, self.table.nbytes)
-        self.numbers[search.ROOM] = room
-        self.status = search.RUNNING if self.states <= room else search.FULL
-        return self.status == search.RUNNING
+        self.numbers[space.ROOM] = room
+        self.status = space.RUNNING if self.numbers[space.TAKEN] <= room else space.FULL
+        return self.status == space.RUNNING

@@ -94,22 +94,34 @@ def arrange(board: Board, suits: int, columns: int, rows: Masks, held: Masks) ->
 
 
 @compiled
-def bind(boards: Board, depth: int, two: int, head: int, suits: int, keys: Masks, zobrist: Masks) -> None:
-    """Give an ANY_TWO its name, on the board and in its key; the last one without a name is known then as well."""
-    while True:
-        boards[depth, head], boards[depth, PLACES + two] = two, head
-        for part in range(2):
-            keys[depth, part] ^= zobrist[head, ANY_TWO, part] ^ zobrist[head, two, part]
-        nameless = 0
-        for suit in range(suits):
-            if boards[depth, PLACES + suit] == UNBOUND:
-                nameless += 1
-                two = suit
-        if nameless != 1:
-            return
-        head = 0
-        while boards[depth, head] != ANY_TWO:
-            head += ROW
+def named_along(boards: Board, depth: int, two: int, suits: int) -> int:
+    """The two that is known once this one is: the last without a name; UNBOUND if there are none or several."""
+    found = UNBOUND
+    for suit in range(suits):
+        if suit != two and boards[depth, PLACES + suit] == UNBOUND:
+            if found != UNBOUND:
+                return UNBOUND
+            found = suit
+    return found
+
+
+@compiled
+def nameless_head(boards: Board, depth: int, known: int) -> int:
+    """Where else than at a known cell of column 1 an ANY_TWO stands."""
+    head = 0
+    while head == known or boards[depth, head] != ANY_TWO:
+        head += ROW
+    return head
+
+
+@compiled
+def bind(boards: Board, depth: int, two: int, head: int, suits: int) -> None:
+    """Give an ANY_TWO its name."""
+    along = named_along(boards, depth, two, suits)
+    if along != UNBOUND:
+        other = nameless_head(boards, depth, head)
+        boards[depth, other], boards[depth, PLACES + along] = along, other
+    boards[depth, head], boards[depth, PLACES + two] = two, head
 
 
 @compiled

@@ -22,6 +22,8 @@ MAX_GROUPS = 64
 # arrangements are done, and how many there are.
 GOAL, FROM, DONE, COUNT = 8, 16, 24, 44
 BYTE, ONE_DONE = 0xFF, 1 << DONE
+# Beside it stand both halves of the key that its layout has, where that can be told before the layout is made.
+LEADS, LOW, HIGH, GROUP = 0, 1, 2, 3
 
 
 @compiled
@@ -46,17 +48,19 @@ def offer_tight(boards: Board, depth: int, gaps: int, suits: int, columns: int, 
             for suit in range(suits):
                 source = int(boards[depth, PLACES + suit])
                 if source % ROW:
-                    groups[depth, found] = group(suit, cell, source, 1)
+                    groups[depth, found, LEADS] = group(suit, cell, source, 1)
                     found += 1
             continue
         left = int(boards[depth, cell - 1])
         if left == ANY_TWO:
             for suit in range(suits):
                 if boards[depth, PLACES + suit] == UNBOUND:
-                    groups[depth, found] = group(SUITS + suit, cell, int(boards[depth, PLACES + SUITS + suit]), 1)
+                    groups[depth, found, LEADS] = group(
+                        SUITS + suit, cell, int(boards[depth, PLACES + SUITS + suit]), 1
+                    )
                     found += 1
         elif left >= 0 and left < SUITS * (columns - 2):
-            groups[depth, found] = group(left + SUITS, cell, int(boards[depth, PLACES + left + SUITS]), 1)
+            groups[depth, found, LEADS] = group(left + SUITS, cell, int(boards[depth, PLACES + left + SUITS]), 1)
             found += 1
     return found
 
@@ -76,32 +80,32 @@ def offer_loose(
             if boards[depth, OUTSIDE] >> suit & 1:
                 last = bits(rows[0]) - bits(held[0]) == 1
                 count = arrangements(0, loose, rows, held) if last else 1
-                groups[depth, found] = group(card, CELLS, source, count)
+                groups[depth, found, LEADS] = group(card, CELLS, source, count)
                 found += 1
         elif level <= loose and held[level - 1] >> suit & 1:
             if level < loose and not held[level] >> suit & 1:
                 last = bits(rows[level]) - bits(held[level]) == 1
                 count = arrangements(level, loose, rows, held) if last else 1
-                groups[depth, found] = group(card, CELLS + level, source, count)
+                groups[depth, found, LEADS] = group(card, CELLS + level, source, count)
                 found += 1
         else:
             goal = int(boards[depth, PLACES + card - SUITS]) + 1
             if boards[depth, goal] == EMPTY:
-                groups[depth, found] = group(card, goal, source, 1)
+                groups[depth, found, LEADS] = group(card, goal, source, 1)
                 found += 1
     return found
 
 
 @compiled
 def sift(boards: Board, depth: int, start: Masks, reach: Masks, columns: int, groups: Masks, found: int) -> int:
-    """Leave out all other moves where one is safe; tells how many are left.
+    """The number of a move that is safe, so that all others can be left out; or -1.
 
     A card that can go behind one that will never leave (it is at home, or the layout were hopeless) has nowhere else
     to go, and nobody else can take that place; so if its leaving cheats its successor of no cell behind it, whatever
     could be done before can be done after.
     """
     for at in range(found):
-        given = groups[depth, at]
+        given = groups[depth, at, LEADS]
         card, here = given & BYTE, given >> FROM & BYTE
         before = card - SUITS
         if before >= 0 and boards[depth, PLACES + before] != UNBOUND and reach[before] == start[before]:
@@ -112,9 +116,8 @@ def sift(boards: Board, depth: int, start: Masks, reach: Masks, columns: int, gr
                 or boards[depth, here + 1] == after
                 or not reach[after] >> (here + 1) & 1
             ):
-                groups[depth, 0] = given
-                return 1
-    return found
+                return at
+    return -1
 
 
 @compiled

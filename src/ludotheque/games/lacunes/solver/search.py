@@ -1,59 +1,44 @@
-"""The search: depth first over classes of layouts, in slices, with restarts that keep what is known to be lost.
+"""The search: depth first over classes of layouts, in slices, with restarts that keep what is known.
 
-The classes form a graph without cycles, so whatever was left behind for good is lost for good; a restart gives up
-only the line at hand and walks down in another order.
+The classes form a graph without cycles. A layout is in the table when it is done with, on the line at hand, or waits
+beside that line for its turn. A restart takes the last two out again: all of them hang together with the beginning, so
+they come back before the search can end. When it ends, every layout in the table has been looked at, and whatever can
+be reached from it is in the table too.
 """
-
-import numpy as np
 
 from ludotheque.games.lacunes.solver.compiled import (
     ANY_TWO,
     BOARD,
-    CELLS,
     EMPTY,
     PLACES,
     ROW,
     SUITS,
     Board,
-    Masks,
     compiled,
 )  # fmt: skip
+from ludotheque.games.lacunes.solver.expand import enter, is_plain
 from ludotheque.games.lacunes.solver.freedom import arrange, bind, locate
-from ludotheque.games.lacunes.solver.lanes import fetch
-from ludotheque.games.lacunes.solver.moves import (
-    BYTE,
-    FROM,
-    GOAL,
-    ONE_DONE,
-    is_exhausted,
-    lay,
-    offer_loose,
-    offer_tight,
-    sift,
+from ludotheque.games.lacunes.solver.moves import BYTE, FROM, GOAL, HIGH, LEADS, LOW, ONE_DONE, is_exhausted, lay
+from ludotheque.games.lacunes.solver.space import (
+    AT,
+    DEPTH,
+    FULL,
+    GAPS,
+    GROUPS,
+    LOOSE,
+    LOST,
+    MOVE,
+    PATIENCE,
+    RESTARTS,
+    ROOM,
+    RUNNING,
+    STATES,
+    TAKEN,
+    UNTIL_RESTART,
+    WON,
+    Space,
 )  # fmt: skip
-from ludotheque.games.lacunes.solver.reach import hopeless, spread
-from ludotheque.games.lacunes.solver.table import SLOT_NUMBERS, Slots, add, board_key, remove
-
-RUNNING, WON, LOST, FULL = 0, 1, 2, 3
-MAX_DEPTH = 400
-"""Each move brings a card nearer to the origin of its suit: 4 · (1 + 2 + … + 12) = 312 moves at most."""
-
-# What `numbers` holds.
-DEPTH, STATES, RANDOM, UNTIL_RESTART, RESTARTS, PRUNED, ROOM, PATIENCE = 0, 1, 2, 3, 4, 5, 6, 7
-# What `counts` holds for a frame: how many groups it has, at which it is, the levels that are loose, its gaps, the move
-# that led on.
-GROUPS, AT, LOOSE, GAPS, MOVE = 0, 1, 2, 3, 4
-
-
-@compiled
-def draw(numbers: Masks, n: int) -> int:
-    """A cheap stream for the order of moves; verdicts do not depend on it."""
-    state = numbers[RANDOM]
-    state ^= state << 13
-    state ^= (state >> 7) & 0x01FFFFFFFFFFFFFF
-    state ^= state << 17
-    numbers[RANDOM] = state
-    return int(((state >> 11) & 0x7FFFFFFF) * n >> 31)
+from ludotheque.games.lacunes.solver.table import add, board_key, remove
 
 
 @compiled
@@ -69,142 +54,94 @@ def won(boards: Board, depth: int, suits: int, columns: int) -> bool:
 
 
 @compiled
-def look_forward(depth: int, found: int, groups: Masks, keys: Masks, table: Slots, zobrist: Masks) -> None:
-    """Ask for the slots of the layouts to come; while the relaxed game is played they are fetched."""
-    mask = table.shape[0] - 1
-    for at in range(found):
-        given = groups[depth, at]
-        card, goal, source = given & BYTE, given >> GOAL & BYTE, given >> FROM & BYTE
-        low = keys[depth, 0] ^ zobrist[source, card, 0] ^ zobrist[goal, card, 0]
-        fetch(table, SLOT_NUMBERS * (low & mask))
-
-
-@compiled
-def enter(
-    boards: Board, depth: int, suits: int, columns: int, locked: bool, groups: Masks, counts: Masks, numbers: Masks,
-    start: Masks, reach: Masks, rows: Masks, held: Masks, keys: Masks, table: Slots, zobrist: Masks,
-) -> None:  # fmt: skip
-    """Open a frame for an arranged board: its groups of moves in random order, none if it is hopeless."""
-    counts[depth, GROUPS] = counts[depth, AT] = 0
-    gaps, loose = counts[depth, GAPS], counts[depth, LOOSE]
-    if loose == 0:
-        found = offer_tight(boards, depth, gaps, suits, columns, groups)
-    else:
-        found = offer_loose(boards, depth, suits, columns, loose, rows, held, groups)
-    if found == 0:
-        return
-    if loose == 0:
-        look_forward(depth, found, groups, keys, table, zobrist)
-    spread(boards, depth, gaps, locked, start, reach)
-    if hopeless(reach, suits, columns):
-        numbers[PRUNED] += 1
-        return
-    if loose == 0:
-        found = sift(boards, depth, start, reach, columns, groups, found)
-    for i in range(found - 1, 0, -1):
-        j = draw(numbers, i + 1)
-        groups[depth, i], groups[depth, j] = groups[depth, j], groups[depth, i]
-    counts[depth, GROUPS] = found
-
-
-@compiled
-def open_first(
-    boards: Board, suits: int, columns: int, locked: bool, groups: Masks, counts: Masks, numbers: Masks,
-    start: Masks, reach: Masks, rows: Masks, held: Masks, keys: Masks, table: Slots, zobrist: Masks,
-) -> None:  # fmt: skip
+def open_first(space: Space) -> None:
     """Open the frame of the layout that the search begins with, arranged already."""
-    counts[0, LOOSE] = 0 if locked else arrange(boards[0], suits, columns, rows, held)
-    counts[0, GAPS] = locate(boards[0], suits)
-    numbers[DEPTH] = 0
-    enter(boards, 0, suits, columns, locked, groups, counts, numbers, start, reach, rows, held, keys, table, zobrist)
+    first = space.boards[0]
+    space.counts[0, LOOSE] = 0 if space.locked else arrange(first, space.suits, space.columns, space.rows, space.held)
+    space.counts[0, GAPS] = locate(first, space.suits)
+    space.numbers[DEPTH] = 0
+    enter(space, 0)
 
 
 @compiled
-def restart(keys: Masks, table: Slots, numbers: Masks) -> None:
-    """Give up the line at hand: its layouts are not known to be lost."""
-    for frame in range(1, numbers[DEPTH] + 1):
-        remove(table, keys[frame, 0], keys[frame, 1])
+def restart(space: Space) -> None:
+    """Give up the line at hand and what waits beside it: those layouts are not known to be lost."""
+    numbers, groups = space.numbers, space.groups
+    for frame in range(numbers[DEPTH] + 1):
+        if frame > 0:
+            remove(space.slots, space.keys[frame, 0], space.keys[frame, 1])
+        for at in range(space.counts[frame, AT], space.counts[frame, GROUPS]):
+            if is_plain(space, frame, groups[frame, at, LEADS]):
+                remove(space.slots, groups[frame, at, LOW], groups[frame, at, HIGH])
     numbers[RESTARTS] += 1
     turn = numbers[RESTARTS]
     numbers[UNTIL_RESTART] = numbers[PATIENCE] * (turn & -turn)
 
 
 @compiled
-def advance(
-    boards: Board, words: Masks, groups: Masks, counts: Masks, keys: Masks, table: Slots, zobrist: Masks,
-    numbers: Masks, suits: int, columns: int, locked: bool, nodes: int,
-) -> int:  # fmt: skip
-    """Search on for so many new layouts; the frames stay for the next slice, or as the line of a win."""
-    start, reach = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
-    rows, held = np.zeros(ROW, np.int64), np.zeros(ROW, np.int64)
+def make_plain(space: Space, depth: int, at: int) -> None:
+    """The frame after a plain move, whose layout is in the table already."""
+    made, boards, given = depth + 1, space.boards, space.groups[depth, at, LEADS]
+    card, goal, source = given & BYTE, given >> GOAL & BYTE, given >> FROM & BYTE
+    space.keys[made, 0], space.keys[made, 1] = space.groups[depth, at, LOW], space.groups[depth, at, HIGH]
+    boards[made, source], boards[made, goal], boards[made, PLACES + card] = EMPTY, card, goal
+    if boards[made, goal - 1] == ANY_TWO:
+        bind(boards, made, card - SUITS, goal - 1, space.suits)
+    space.counts[made, LOOSE] = 0
+    space.counts[made, GAPS] = space.counts[depth, GAPS] ^ (1 << source | 1 << goal)
+
+
+@compiled
+def make_arranged(space: Space, depth: int, given: int) -> bool:
+    """The frame after a move that changes what is loose; False if its layout was known."""
+    made = depth + 1
+    board, key = space.boards[made], space.keys[made]
+    lay(board, given, space.suits, space.columns, space.rows, space.held)
+    space.counts[made, LOOSE] = arrange(board, space.suits, space.columns, space.rows, space.held)
+    board_key(board, space.zobrist, key)
+    if not add(space.slots, key[0], key[1]):
+        return False
+    space.counts[made, GAPS] = locate(board, space.suits)
+    space.numbers[TAKEN] += 1
+    return True
+
+
+@compiled
+def advance(space: Space, goal: int) -> int:
+    """Search on until so many layouts were looked at; the frames stay for the next slice, or as the line of a win."""
+    numbers, counts = space.numbers, space.counts
     last = 0
-    for row in range(suits):
-        last |= 1 << (row * ROW + columns - 1)
-    while True:
+    for row in range(space.suits):
+        last |= 1 << (row * ROW + space.columns - 1)
+    while numbers[DEPTH] >= 0:
         depth = numbers[DEPTH]
-        if depth < 0:
-            return LOST
         if numbers[UNTIL_RESTART] <= 0 and depth > 0:
-            restart(keys, table, numbers)
-            open_first(
-                boards, suits, columns, locked, groups, counts, numbers, start, reach, rows, held, keys, table, zobrist
-            )
+            restart(space)
+            open_first(space)
             continue
         at = counts[depth, AT]
         if at >= counts[depth, GROUPS]:
             numbers[DEPTH] -= 1
             continue
-        given = groups[depth, at]
+        given = space.groups[depth, at, LEADS]
         counts[depth, MOVE] = given
-        groups[depth, at] += ONE_DONE
-        if is_exhausted(groups[depth, at]):
+        space.groups[depth, at, LEADS] += ONE_DONE
+        if is_exhausted(space.groups[depth, at, LEADS]):
             counts[depth, AT] += 1
-        card, goal, source = given & BYTE, given >> GOAL & BYTE, given >> FROM & BYTE
-        made = depth + 1
-        plain = goal < CELLS and (locked or (counts[depth, LOOSE] == 0 and source % ROW != 0))
         for word in range(BOARD // 8):
-            words[made, word] = words[depth, word]
-        if plain:
-            for part in range(2):
-                keys[made, part] = keys[depth, part] ^ zobrist[source, card, part] ^ zobrist[goal, card, part]
-            boards[made, source], boards[made, goal], boards[made, PLACES + card] = EMPTY, card, goal
-            if boards[made, goal - 1] == ANY_TWO:
-                bind(boards, made, card - SUITS, goal - 1, suits, keys, zobrist)
-            counts[made, LOOSE] = 0
-        else:
-            lay(boards[made], given, suits, columns, rows, held)
-            counts[made, LOOSE] = arrange(boards[made], suits, columns, rows, held)
-            board_key(boards[made], zobrist, keys[made])
-        if not add(table, keys[made, 0], keys[made, 1]):
+            space.words[depth + 1, word] = space.words[depth, word]
+        if is_plain(space, depth, given):
+            make_plain(space, depth, at)
+        elif not make_arranged(space, depth, given):
             continue
-        if plain:
-            counts[made, GAPS] = counts[depth, GAPS] ^ (1 << source | 1 << goal)
-        else:
-            counts[made, GAPS] = locate(boards[made], suits)
+        numbers[DEPTH] = depth + 1
         numbers[STATES] += 1
         numbers[UNTIL_RESTART] -= 1
-        nodes -= 1
-        numbers[DEPTH] = made
-        if counts[made, GAPS] == last and won(boards, made, suits, columns):
+        if counts[depth + 1, GAPS] == last and won(space.boards, depth + 1, space.suits, space.columns):
             return WON
-        enter(
-            boards,
-            made,
-            suits,
-            columns,
-            locked,
-            groups,
-            counts,
-            numbers,
-            start,
-            reach,
-            rows,
-            held,
-            keys,
-            table,
-            zobrist,
-        )
-        if numbers[STATES] > numbers[ROOM]:
+        enter(space, depth + 1)
+        if numbers[TAKEN] > numbers[ROOM]:
             return FULL
-        if nodes <= 0:
+        if numbers[STATES] >= goal:
             return RUNNING
+    return LOST

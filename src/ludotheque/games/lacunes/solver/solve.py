@@ -8,8 +8,9 @@ from typing import Literal
 from ludotheque.games.lacunes.cards import COLUMNS, TWO, Cells, rank
 from ludotheque.games.lacunes.notation import write_move
 from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.solver import search
+from ludotheque.games.lacunes.solver import space
 from ludotheque.games.lacunes.solver.frames import Frames
+from ludotheque.games.lacunes.solver.table import Shelf
 from ludotheque.games.lacunes.solver.unfold import unfold
 from ludotheque.games.lacunes.state import Put, State
 
@@ -35,28 +36,44 @@ class Verdict:
 
 def solve(
     cells: Cells, *, locked: bool = False, seconds: float | None = None, nodes: int | None = None,
-    memory_mb: int = 1024, watch: Watch | None = None, seed: int = 1,
+    memory_mb: int = 1024, watch: Watch | None = None, seed: int = 1, shelf: Shelf | None = None,
 ) -> Verdict:  # fmt: skip
     """Settle one round without redeal; a search without hops runs beside the full one, small and often enough."""
     began = process_time()
-    searches = _searches(cells, locked, seed, memory_mb * MEGABYTE)
-    running, width = list(searches), FIRST_SLICE
-    while running:
-        for one in list(running):
-            status = one.run(width if nodes is None else min(width, nodes - _states(searches)))
-            if status == search.WON:
-                return _winnable(cells, one, searches, began, locked)
-            if status == search.LOST and one is searches[-1]:
-                return _verdict("lost", None, searches, began, "exhausted")
-            if status != search.RUNNING:
-                running.remove(one)
-                one.forget()
+    searches = _searches(cells, locked, seed, memory_mb * MEGABYTE, shelf)
+
+    def goes_on() -> bool:
         spent = nodes is not None and _states(searches) >= nodes
         late = seconds is not None and process_time() - began >= seconds
-        if spent or late or searches[-1] not in running or (watch is not None and not watch(_states(searches))):
+        return not (spent or late) and (watch is None or watch(_states(searches)))
+
+    try:
+        word, winner = _settle(searches, nodes, goes_on)
+        if winner:
+            return _verdict(word, _line(cells, winner, locked), searches, began, "replayed")
+        return _verdict(word, None, searches, began, "exhausted" if word == "lost" else "none")
+    finally:
+        for one in searches:
+            one.forget()
+
+
+def _settle(searches: list[Frames], nodes: int | None, goes_on: Callable[[], bool]) -> tuple[Word, Frames | None]:
+    """Let the searches take turns until one of them wins or the last one, that can prove, is through."""
+    running, width = list(searches), FIRST_SLICE
+    while searches[-1] in running:
+        for one in list(running):
+            status = one.run(width if nodes is None else min(width, nodes - _states(searches)))
+            if status == space.WON:
+                return "winnable", one
+            if status == space.LOST and one is searches[-1]:
+                return "lost", None
+            if status != space.RUNNING:
+                running.remove(one)
+                one.forget()
+        if not goes_on():
             break
         width = min(2 * width, LAST_SLICE)
-    return _verdict("unknown", None, searches, began, "none")
+    return "unknown", None
 
 
 def replayed(cells: Cells, moves: tuple[str, ...], locked: bool) -> bool:
@@ -75,20 +92,21 @@ def warm() -> None:
     solve(game.initial("deal:28").cells, nodes=20_000)
 
 
-def _searches(cells: Cells, locked: bool, seed: int, memory: int) -> list[Frames]:
+def _searches(cells: Cells, locked: bool, seed: int, memory: int, shelf: Shelf | None) -> list[Frames]:
     """The one that can prove comes last; together they reserve no more than the memory."""
     if locked:
-        return [Frames(cells, True, seed, memory=memory)]
-    full = Frames(cells, False, seed, memory=memory * 7 // 8)
-    return [Frames(cells, True, seed, memory=memory - full.table.reserved), full]
+        return [Frames(cells, True, seed, memory=memory, shelf=shelf)]
+    full = Frames(cells, False, seed, memory=memory * 7 // 8, shelf=shelf)
+    return [Frames(cells, True, seed, memory=memory - full.table.reserved, shelf=shelf), full]
 
 
-def _winnable(cells: Cells, one: Frames, searches: list[Frames], began: float, locked: bool) -> Verdict:
-    line = unfold(cells, one)
+def _line(cells: Cells, winner: Frames, locked: bool) -> tuple[str, ...]:
+    """The moves of a win, played once more by the plain rules."""
+    line = unfold(cells, winner)
     moves = tuple(write_move(Put(card, cell // COLUMNS if rank(card) == TWO else None)) for card, cell in line)
     if not replayed(cells, moves, locked):
         raise AssertionError("a solution does not replay")
-    return _verdict("winnable", moves, searches, began, "replayed")
+    return moves
 
 
 def _states(searches: list[Frames]) -> int:

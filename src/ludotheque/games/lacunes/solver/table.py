@@ -89,36 +89,67 @@ def lift(slots: Slots, slot: int) -> tuple[int, int]:
 
 
 @compiled
+def first_free(slots: Slots) -> int:
+    slot = 0
+    while not is_free(slots, slot):
+        slot += 1
+    return slot
+
+
+@compiled
+def enter_again(source: Slots, begin: int, end: int, slots: Slots) -> None:
+    """Take keys out of a part of a table, from behind a free slot on, and enter them in one; tombs are dropped."""
+    for slot in range(begin, end):
+        low, high = lift(source, slot)
+        if low != 0 or high > TOMB or high < 0:
+            add(slots, low, high)
+
+
 def settle(slots: Slots) -> None:
     """Bring the keys of the first half, all there are, to where they belong in the whole of a table that has doubled.
 
     Slot by slot from behind a free one, a key finds its new slot no later than where it stood, or in the second half.
     The keys before the first free slot wait aside: they may have come around the end.
     """
-    half, waiting = slots.shape[0] // 2, 0
-    while not is_free(slots, waiting):
-        waiting += 1
+    waiting = first_free(slots)
     aside = slots[:waiting].copy()
     slots[:waiting] = 0
-    for slot in range(waiting, half):
-        low, high = lift(slots, slot)
-        if low != 0 or high > TOMB or high < 0:
-            add(slots, low, high)
-    for slot in range(waiting):
-        low, high = lift(aside, slot)
-        if low != 0 or high > TOMB or high < 0:
-            add(slots, low, high)
+    enter_again(slots, waiting, slots.shape[0] // 2, slots)
+    enter_again(aside, 0, waiting, slots)
+
+
+class Shelf:
+    """Keeps the memory of tables from one deal to the next: to wipe it is faster than to have it anew."""
+
+    def __init__(self) -> None:
+        self._tables: list[Table] = []
+
+    def take(self, memory: int) -> "Table":
+        for table in self._tables:
+            if table.reserved == Table.fitting(memory) * SLOT_BYTES:
+                self._tables.remove(table)
+                table.wipe()
+                return table
+        return Table(memory)
+
+    def put_back(self, table: "Table") -> None:
+        self._tables.append(table)
 
 
 class Table:
     """Slots that double where they are: room for all that memory allows is reserved, and taken as it is touched."""
 
     def __init__(self, memory: int) -> None:
+        self._reserved: Slots = np.zeros((self.fitting(memory), SLOT_NUMBERS), np.int32)
+        self.slots: Slots = self._reserved[:FIRST_SLOTS]
+
+    @staticmethod
+    def fitting(memory: int) -> int:
+        """How many slots fit."""
         most = FIRST_SLOTS
         while 2 * most * SLOT_BYTES <= memory:
             most *= 2
-        self._reserved: Slots = np.zeros((most, SLOT_NUMBERS), np.int32)
-        self.slots: Slots = self._reserved[:FIRST_SLOTS]
+        return most
 
     @property
     def reserved(self) -> int:
@@ -128,6 +159,10 @@ class Table:
     @property
     def nbytes(self) -> int:
         return self.slots.nbytes
+
+    def wipe(self) -> None:
+        self.slots[:] = 0
+        self.slots = self._reserved[:FIRST_SLOTS]
 
     def grow(self) -> bool:
         """Whether there was room for twice as many slots."""
