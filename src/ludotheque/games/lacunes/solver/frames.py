@@ -79,12 +79,12 @@ class Frames:
         self._groups: Masks = np.zeros((MAX_DEPTH, MAX_GROUPS, GROUP), np.int64)
         self._scratch: Masks = np.zeros((4, CELLS), np.int64)
         self.numbers[space.RANDOM] = 88_172_645_463_325_252 ^ (seed * 0x9E3779B97F4A7C15 & 0x7FFFFFFFFFFFFFFF)
-        self.numbers[space.UNTIL_RESTART] = self.numbers[space.PATIENCE] = patience
+        self.numbers[space.PATIENCE] = patience
         self.table, self._shelf = shelf.take(memory) if shelf else Table(memory), shelf
         self.numbers[space.ROOM] = int(self.table.slots.shape[0] * LOAD)
         self.peak = self.table.nbytes
         self.status = space.RUNNING
-        self._open(to_board(cells, suits))
+        self._begin(to_board(cells, suits))
 
     @property
     def states(self) -> int:
@@ -115,13 +115,13 @@ class Frames:
             self._shelf.put_back(self.table)
         self.table, self._shelf = Table(0), None
 
-    def _open(self, board: Board) -> None:
-        self.boards[0] = board if self.locked else canonical(board, self.suits, self.columns)
-        board_key(self.boards[0], self.zobrist, self.keys[0])
-        if search.won(self.boards, 0, self.suits, self.columns):
-            self.status = space.WON
-            return
-        search.open_first(self._space())
+    def _begin(self, board: Board) -> None:
+        """Arrange the first frame; the first slice opens it."""
+        _, _, rows, held = self._scratch
+        loose = 0 if self.locked else arrange(board, self.suits, self.columns, rows, held)
+        self.counts[0, space.LOOSE], self.counts[0, space.GAPS] = loose, locate(board, self.suits)
+        self.boards[0] = board
+        board_key(board, self.zobrist, self.keys[0])
 
     def _space(self) -> space.Space:
         start, reach, rows, held = self._scratch

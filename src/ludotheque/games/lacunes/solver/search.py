@@ -54,18 +54,8 @@ def won(boards: Board, depth: int, suits: int, columns: int) -> bool:
 
 
 @compiled
-def open_first(space: Space) -> None:
-    """Open the frame of the layout that the search begins with, arranged already."""
-    first = space.boards[0]
-    space.counts[0, LOOSE] = 0 if space.locked else arrange(first, space.suits, space.columns, space.rows, space.held)
-    space.counts[0, GAPS] = locate(first, space.suits)
-    space.numbers[DEPTH] = 0
-    enter(space, 0)
-
-
-@compiled
 def restart(space: Space) -> None:
-    """Give up the line at hand and what waits beside it: those layouts are not known to be lost."""
+    """Begin, or give up the line at hand and what waits beside it: those layouts are not known to be lost."""
     numbers, groups = space.numbers, space.groups
     for frame in range(numbers[DEPTH] + 1):
         if frame > 0:
@@ -73,9 +63,13 @@ def restart(space: Space) -> None:
         for at in range(space.counts[frame, AT], space.counts[frame, GROUPS]):
             if is_plain(space, frame, groups[frame, at, LEADS]):
                 remove(space.slots, groups[frame, at, LOW], groups[frame, at, HIGH])
-    numbers[RESTARTS] += 1
     turn = numbers[RESTARTS]
-    numbers[UNTIL_RESTART] = numbers[PATIENCE] * (turn & -turn)
+    numbers[RESTARTS] += 1
+    numbers[UNTIL_RESTART] = numbers[PATIENCE] * max(turn & -turn, 1)
+    numbers[DEPTH] = 0
+    if space.counts[0, LOOSE] > 0:
+        # Its rows and suits are told again, as whoever opens a loose layout needs them.
+        arrange(space.boards[0], space.suits, space.columns, space.rows, space.held)
 
 
 @compiled
@@ -107,41 +101,50 @@ def make_arranged(space: Space, depth: int, given: int) -> bool:
 
 
 @compiled
+def next_frame(space: Space) -> int:
+    """Make the next layout that nobody has looked at and tell its depth; below zero when there is none."""
+    numbers, counts, groups = space.numbers, space.counts, space.groups
+    while True:
+        depth = numbers[DEPTH]
+        if depth < 0:
+            return -1
+        if numbers[UNTIL_RESTART] <= 0 and (depth > 0 or numbers[RESTARTS] == 0):
+            restart(space)
+            return 0
+        at = counts[depth, AT]
+        if at >= counts[depth, GROUPS]:
+            numbers[DEPTH] -= 1
+            continue
+        given = groups[depth, at, LEADS]
+        counts[depth, MOVE] = given
+        groups[depth, at, LEADS] += ONE_DONE
+        if is_exhausted(groups[depth, at, LEADS]):
+            counts[depth, AT] += 1
+        for word in range(BOARD // 8):
+            space.words[depth + 1, word] = space.words[depth, word]
+        if is_plain(space, depth, given):
+            make_plain(space, depth, at)
+            return int(depth + 1)
+        if make_arranged(space, depth, given):
+            return int(depth + 1)
+
+
+@compiled
 def advance(space: Space, goal: int) -> int:
     """Search on until so many layouts were looked at; the frames stay for the next slice, or as the line of a win."""
     numbers, counts = space.numbers, space.counts
     last = 0
     for row in range(space.suits):
         last |= 1 << (row * ROW + space.columns - 1)
-    while numbers[DEPTH] >= 0:
-        depth = numbers[DEPTH]
-        if numbers[UNTIL_RESTART] <= 0 and depth > 0:
-            restart(space)
-            open_first(space)
-            continue
-        at = counts[depth, AT]
-        if at >= counts[depth, GROUPS]:
-            numbers[DEPTH] -= 1
-            continue
-        given = space.groups[depth, at, LEADS]
-        counts[depth, MOVE] = given
-        space.groups[depth, at, LEADS] += ONE_DONE
-        if is_exhausted(space.groups[depth, at, LEADS]):
-            counts[depth, AT] += 1
-        for word in range(BOARD // 8):
-            space.words[depth + 1, word] = space.words[depth, word]
-        if is_plain(space, depth, given):
-            make_plain(space, depth, at)
-        elif not make_arranged(space, depth, given):
-            continue
-        numbers[DEPTH] = depth + 1
-        numbers[STATES] += 1
-        numbers[UNTIL_RESTART] -= 1
-        if counts[depth + 1, GAPS] == last and won(space.boards, depth + 1, space.suits, space.columns):
+    while numbers[STATES] < goal and numbers[TAKEN] <= numbers[ROOM]:
+        depth = next_frame(space)
+        if depth < 0:
+            return LOST
+        numbers[DEPTH] = depth
+        if depth > 0:
+            numbers[STATES] += 1
+            numbers[UNTIL_RESTART] -= 1
+        if counts[depth, GAPS] == last and won(space.boards, depth, space.suits, space.columns):
             return WON
-        enter(space, depth + 1)
-        if numbers[TAKEN] > numbers[ROOM]:
-            return FULL
-        if numbers[STATES] >= goal:
-            return RUNNING
-    return LOST
+        enter(space, depth)
+    return RUNNING if numbers[TAKEN] <= numbers[ROOM] else FULL
