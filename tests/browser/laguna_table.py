@@ -15,19 +15,23 @@ def here(*names: str) -> list[dict[str, Any]]:
     return [{"kind": "here", "name": name} for name in names]
 
 
-def make_table(page: Page, seats: list[dict[str, Any]], setup: str | None, options: dict[str, Any]) -> dict[str, Any]:
-    wish = {"game": "laguna", "options": {"players": len(seats)} | options, "seats": seats, "setup": setup}
+def make_table(
+    page: Page, seats: list[dict[str, Any]], setup: str | None, options: dict[str, Any], clock: Any = None
+) -> dict[str, Any]:
+    terms = {"players": len(seats)} | options
+    wish = {"game": "laguna", "options": terms, "seats": seats, "setup": setup, "clock": clock}
     made: dict[str, Any] = page.evaluate(MAKE, wish)
     return made
 
 
 def sit(
-    new_page: NewPage, seats: list[dict[str, Any]], setup: str | None = None, options: Any = (), **profile: Any
-) -> Page:
+    new_page: NewPage, seats: list[dict[str, Any]], setup: str | None = None, options: Any = (), clock: Any = None,
+    **profile: Any,
+) -> Page:  # fmt: skip
     """A page at a new table, holding every `here` seat."""
     page = new_page("/about", **profile)
     page.evaluate(LIKES.replace("{likes}", "{}"))
-    made = make_table(page, seats, setup, dict(options))
+    made = make_table(page, seats, setup, dict(options), clock)
     go(page, made["table"], "seat", made["token"])
     expect(page.locator("[data-stage]")).to_be_visible()
     return page

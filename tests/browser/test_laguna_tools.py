@@ -4,11 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.laguna_table import BESIDE_A, here, sit
+from browser.laguna_table import BESIDE_A, here, raft_at, sit
 from browser.serving import NewPage
 
 SLOW = 60_000
 """A worker may have to compile first."""
+ENOUGH = {"kind": "hourglass", "seconds": 10}
+"""For a bot whose worker begins only now: it has the sand that was left over as well."""
 
 
 def test_the_puzzle_of_the_day_is_played_from_its_page(new_page: NewPage) -> None:
@@ -61,6 +63,8 @@ def test_a_board_of_ones_own_can_be_played(new_page: NewPage) -> None:
 
 
 def test_a_bot_sails_its_turn_and_hands_over(new_page: NewPage) -> None:
-    page = sit(new_page, [*here("Ada"), {"kind": "bot", "level": 1}], BESIDE_A)
+    page = sit(new_page, [*here("Ada"), {"kind": "bot", "level": 3}], BESIDE_A, clock=ENOUGH)
+    moored = raft_at(page, seat=1)
     page.keyboard.press("e")
     expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "2", timeout=2 * SLOW)
+    assert raft_at(page, seat=1) != moored
