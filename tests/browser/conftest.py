@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from browser.serving import ROOT, NewContext, NewPage, Server
 
 WEB, STATIC = ROOT / "web", ROOT / "src/ludotheque/server/static"
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+SHELL, WHOLE = "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"
+CHROMIUM = os.environ.get("CHROMIUM") or (SHELL if Path(SHELL).exists() else WHOLE)
+"""Without the windows around the pages, where it is there: a third faster."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
