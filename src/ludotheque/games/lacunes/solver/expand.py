@@ -13,7 +13,7 @@ from ludotheque.games.lacunes.solver.moves import (
     LOW,
     offer_loose,
     offer_tight,
-    sift,
+    safe_move,
 )  # fmt: skip
 from ludotheque.games.lacunes.solver.reach import hopeless, spread
 from ludotheque.games.lacunes.solver.space import (
@@ -21,7 +21,6 @@ from ludotheque.games.lacunes.solver.space import (
     GAPS,
     GROUPS,
     LOOSE,
-    PRUNED,
     RANDOM,
     TAKEN,
     Space,
@@ -113,10 +112,9 @@ def enter(space: Space, depth: int) -> None:
         return
     spread(space.boards, depth, gaps, space.locked, space.start, space.reach)
     if hopeless(space.reach, suits, columns):
-        space.numbers[PRUNED] += 1
         return
     if loose == 0:
-        safe = sift(space.boards, depth, space.start, space.reach, columns, groups, found)
+        safe = safe_move(space.boards, depth, space.start, space.reach, columns, groups, found)
         if safe >= 0:
             copy_group(space, depth, safe, 0)
             found = 1

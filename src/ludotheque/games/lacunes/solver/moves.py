@@ -97,7 +97,7 @@ def offer_loose(
 
 
 @compiled
-def sift(boards: Board, depth: int, start: Masks, reach: Masks, columns: int, groups: Masks, found: int) -> int:
+def safe_move(boards: Board, depth: int, start: Masks, reach: Masks, columns: int, groups: Masks, found: int) -> int:
     """The number of a move that is safe, so that all others can be left out; or -1.
 
     A card that can go behind one that will never leave (it is at home, or the layout were hopeless) has nowhere else

@@ -8,8 +8,8 @@ from ludotheque.games.lacunes.solver.table import Slots
 RUNNING, WON, LOST, FULL = 0, 1, 2, 3
 
 # What `numbers` holds: among others how many layouts were looked at, and how many slots are taken of those there are.
-DEPTH, STATES, RANDOM, UNTIL_RESTART, RESTARTS, PRUNED, TAKEN, ROOM, PATIENCE = 0, 1, 2, 3, 4, 5, 6, 7, 8
-NUMBERS = 9
+DEPTH, STATES, RANDOM, UNTIL_RESTART, RESTARTS, TAKEN, ROOM, PATIENCE = 0, 1, 2, 3, 4, 5, 6, 7
+NUMBERS = 8
 # What `counts` holds for a frame: how many groups it has, at which it is, the levels that are loose, its gaps, the move
 # that led on.
 GROUPS, AT, LOOSE, GAPS, MOVE = 0, 1, 2, 3, 4
