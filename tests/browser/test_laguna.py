@@ -34,6 +34,32 @@ def test_a_raft_is_placed_and_launched_by_buttons_alone(new_page: NewPage) -> No
     expect(page.get_by_role("button", name="End turn")).to_be_enabled()
 
 
+SLOW_THEN_QUICK = """async () => {
+  const send = WebSocket.prototype.send;
+  let late = 150;
+  WebSocket.prototype.send = function (text) {
+    setTimeout(() => send.call(this, text), late);
+    if (text.includes('load ')) late = 0;
+  };
+  const press = name => document.querySelector(`.dock button[aria-label*="${name}"]`).click();
+  const frame = () => new Promise(requestAnimationFrame);
+  for (const [pearl, hole] of [['red', 'hole 3'], ['green', 'hole 5']]) {
+    press(pearl);
+    await frame();
+    press(hole);
+    while (document.querySelector(`.dock [aria-label*="${hole}, open"]`)) await frame();
+  }
+}"""
+"""The first load is late on its way; the second is pressed as soon as the first is seen."""
+
+
+def test_an_action_that_arrived_late_does_not_make_the_next_one_too_fast(new_page: NewPage) -> None:
+    """LAG-E5 counts from what the server accepted, not from what was pressed."""
+    page = calm(new_page, BESIDE_A.replace("rg----", "r--b--"))
+    page.evaluate(SLOW_THEN_QUICK)
+    expect(page.get_by_role("button", name="Your raft: hole 5, green pearl")).to_be_visible()
+
+
 def test_arrow_keys_steer_and_a_forbidden_way_changes_nothing(new_page: NewPage) -> None:
     page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
     expect_raft(page, 2, 4)

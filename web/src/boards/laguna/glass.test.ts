@@ -27,6 +27,6 @@ it('between two turns the sand stands', () => {
 });
 
 it('actions are as far apart as the clock asks', () => {
-  expect(apart({ ...CLOCK, detail: { settings: { min_action_ms: 200 } } })).toBe(230);
+  expect(apart({ ...CLOCK, detail: { settings: { min_action_ms: 200 } } })).toBe(210);
   expect([apart(CLOCK), apart(null)]).toEqual([0, 0]);
 });

@@ -23,5 +23,5 @@ export function sandAt(clock: ClockTold | null | undefined, turn: number, glass:
 /** How far apart two actions must be sent, with a little to spare; 0 where nothing is asked. */
 export function apart(clock: ClockTold | null | undefined): number {
   const settings = clock?.detail.settings as { min_action_ms?: number } | undefined;
-  return settings?.min_action_ms ? settings.min_action_ms + 30 : 0;
+  return settings?.min_action_ms ? settings.min_action_ms + 10 : 0;
 }
