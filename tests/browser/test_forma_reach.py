@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.forma_table import cell, here, sit
+from browser.forma_table import cell, expect_turn, here, sit
 from browser.serving import NewPage
 
 SMALL = "pos:A.B.../A.B.../A.#.../....T./....../......"
@@ -32,7 +32,8 @@ def test_no_barrier_while_the_field_is_laid(new_page: NewPage) -> None:
 
 def test_no_barrier_at_the_end_and_in_the_rules(new_page: NewPage) -> None:
     page = sit(new_page, here("Ada", "Bea"), SMALL, {"fit_aid": True})
-    for _ in range(2):
+    for seat in (0, 1):
+        expect_turn(page, seat)
         page.locator("[data-act=pass]").click()
     expect(page.locator("[data-total]")).to_have_count(2)
     assert barriers(page) == []

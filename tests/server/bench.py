@@ -23,14 +23,17 @@ class Trying(Store):
     """A store that a test can hold up or make fail, before or after it has committed."""
 
     def hold(self) -> asyncio.Event:
-        self.gate = asyncio.Event()
+        self.gate, self.held = asyncio.Event(), asyncio.Event()
         return self.gate
 
     gate: asyncio.Event | None = None
+    held: asyncio.Event
+    """Set once somebody waits at the gate."""
     fails: str = ""
 
     async def write(self, table: str, change: Change) -> StoredMatch | None:
         if self.gate is not None:
+            self.held.set()
             await self.gate.wait()
         if self.fails == "before":
             raise OSError("disk full")

@@ -13,13 +13,15 @@ from starlette.websockets import WebSocketState
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Outcome
 from ludotheque.play import actions, ending
+from ludotheque.play.entries import Resumed
 from ludotheque.play.match import Match
 from ludotheque.server import socket
+from ludotheque.server.bodies import ClockWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.room import Room
 from ludotheque.server.views import Reached
 from ludotheque.store.tokens import Access
-from server.bench import Bench, on_a_bench, settle
+from server.bench import WISH, Bench, on_a_bench, settle
 from server.harness import WAIT
 
 
@@ -126,6 +128,53 @@ def test_a_slow_reader_skips_views_but_misses_no_move(tmp_path: Path) -> None:
         assert [view["ply"] for view in views] == [0, 5]
         assert len(views[-1]["log"]) == 5
         reader.cancel()
+
+    on_a_bench(tmp_path, work)
+
+
+def clocked() -> TableWish:
+    clock = ClockWish(kind="game", seconds=600, increment=0)
+    return WISH.model_copy(update={"clock": clock})
+
+
+async def interrupted(bench: Bench) -> str:
+    """A table whose clock was running when the server stopped, a quarter of an hour ago."""
+    room = await bench.room(clocked())
+    await room.act(lambda: (Resumed(bench.now),))
+    bench.restart()
+    bench.now += 900_000
+    return room.table.id
+
+
+def test_a_table_is_not_in_use_before_its_clock_stands(tmp_path: Path) -> None:
+    """Otherwise a tick in between would count the time without a server."""
+
+    async def work(bench: Bench) -> None:
+        table = await interrupted(bench)
+        gate = bench.store.hold()
+        first, second = (asyncio.ensure_future(bench.rooms.get(table)) for _ in range(2))
+        await bench.store.held.wait()
+        await settle()
+        assert (len(bench.rooms), first.done(), second.done()) == (0, False, False)
+        first.cancel()
+        gate.set()
+        room = await second
+        assert room.paused and room is await bench.rooms.get(table)
+        await room.tick()
+        assert not room.match.over
+
+    on_a_bench(tmp_path, work)
+
+
+def test_a_table_that_could_not_be_opened_is_opened_by_the_next_who_asks(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        table = await interrupted(bench)
+        bench.store.fails = "before"
+        with pytest.raises(LudothequeError) as refused:
+            await bench.rooms.get(table)
+        assert (refused.value.code, len(bench.rooms)) == ("NOT_STORED", 0)
+        bench.store.fails = ""
+        assert (await bench.rooms.get(table)).paused
 
     on_a_bench(tmp_path, work)
 

@@ -180,11 +180,15 @@ class Room:
             result = None if self.match.over else results.result(self.table, self.match, now)
             await self._store.delete(self.table.id, self.table.number, result)
             self.removed = True
-        self._bots.dismiss(self)
-        self._timekeeper.rest()
+        self.rest()
         for connection in tuple(self.connections):
             connection.tell(Removed())
             connection.close()
+
+    def rest(self) -> None:
+        """Neither bots nor the clock act here any more."""
+        self._bots.dismiss(self)
+        self._timekeeper.rest()
 
     # ---- people
 

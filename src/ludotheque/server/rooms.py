@@ -18,7 +18,7 @@ class Rooms:
         self.store, self.jobs, self.settings = store, jobs, settings
         self.bots = Bots(jobs, settings)
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -27,8 +27,8 @@ class Rooms:
         """The table in use; raises NO_SUCH_TABLE."""
         found = self._rooms.get(table)
         if found is None:
-            async with self._opening:
-                found = self._rooms.get(table) or await self._open(table)
+            # A caller that goes away interrupts nothing: others may wait for the same table.
+            found = await asyncio.shield(self._opening.get(table) or self._begin(table))
         found.touched = self.settings.now()
         if found.match.over:
             await counted(found.match)
@@ -57,13 +57,23 @@ class Rooms:
                     log.exception("table %s missed a tick", room.table.id)
             self._forget()
 
+    def _begin(self, table: str) -> asyncio.Task[Room]:
+        task = self._opening[table] = asyncio.create_task(self._open(table))
+        task.add_done_callback(lambda _: self._opening.pop(table))
+        return task
+
     async def _open(self, table: str) -> Room:
         loaded = await self.store.load(table)
         if loaded is None:
             raise LudothequeError("NO_SUCH_TABLE")
         room = Room(*loaded, self.store, self.bots, self.settings)
+        try:
+            await room.resume()
+        except Exception:
+            room.rest()
+            raise
+        # Not sooner: until its clock stands, the time without a server would be somebody's.
         self._rooms[table] = room
-        await room.resume()
         return room
 
     def _forget(self) -> None:
