@@ -3,8 +3,10 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from browser import forma_table
 from browser.serving import NewContext, NewPage, Server
 
 
@@ -131,6 +133,32 @@ def test_a_curtain_falls_between_people_who_choose_in_secret_on_one_screen(new_p
     expect(curtain).to_contain_text("Only for Ada")
     page.keyboard.press("Enter")
     expect(curtain).to_have_count(0)
+
+
+HOLD_MOVES = """() => {
+  const send = WebSocket.prototype.send, held = [];
+  WebSocket.prototype.send = function (text) {
+    if (JSON.parse(text).type === 'move') held.push(() => send.call(this, text));
+    else send.call(this, text);
+  };
+  window.letGo = () => held.forEach(one => one());
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "The table has not answered yet…"), ("fr", "La table n’a pas encore répondu…")],
+)
+def test_a_move_that_has_had_no_answer_yet_says_so(new_page: NewPage, language: str, words: str) -> None:
+    page = forma_table.sit(new_page, forma_table.here("Ada", "Bea"), "pos:A.B/A.B/A.B", language=language)
+    forma_table.expect_turn(page, 0)
+    page.evaluate(HOLD_MOVES)
+    page.locator("[data-act=pass]").click()
+    waiting = page.get_by_role("heading", name=words)
+    expect(waiting).to_be_visible()
+    page.evaluate("letGo()")
+    forma_table.expect_turn(page, 1)
+    expect(waiting).to_have_count(0)
 
 
 def test_the_rules_open_beside_the_board(new_page: NewPage) -> None:

@@ -1,9 +1,11 @@
 /** A browser sitting at a table: what the server has told, which seat is shown, and what may be asked. */
 import type { FromServer, Hint, Job, LogEntry, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
-import { address, Connection, type Line, type Outside } from '../wire/connection';
+import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
 
 type SeatKey = number | 'watch';
 const key = (seat: number | null): SeatKey => seat ?? 'watch';
+/** A move without an answer for so long is worth a word. */
+const SLOW = 1000;
 
 export class Sitting {
   line = $state<Line>('opening');
@@ -20,8 +22,11 @@ export class Sitting {
   pasts = $state.raw<Record<string, Past>>({});
   /** Whose turn at the shared screen the curtain was lifted for. */
   lifted = $state<number | null>(null);
+  /** A move was sent a while ago and has had no answer. */
+  slow = $state(false);
   private last = $state<number | null>(null);
   private connection: Connection;
+  private patience: number | null = null;
 
   readonly mine = $derived(this.table?.mine ?? []);
   readonly seat = $derived(this.shown());
@@ -35,12 +40,15 @@ export class Sitting {
   /** Any of my seats has something to do. */
   readonly called = $derived(this.view !== null && this.mine.some((seat) => waitsFor(this.view!, seat)));
 
-  constructor(table: string, token: string, outside?: Outside) {
+  constructor(table: string, token: string, private readonly outside: Outside = BROWSER) {
     this.connection = new Connection(
       address(table),
       () => ({ type: 'hello', token, since: 0 }),
       (message) => this.hear(message),
-      (line) => (this.line = line),
+      (line) => {
+        this.line = line;
+        this.answered();
+      },
       outside,
     );
   }
@@ -56,6 +64,7 @@ export class Sitting {
 
   private refuse(refused: Refused): void {
     this.refused = refused;
+    this.answered();
     if (this.table) return;
     this.unknown = true;
     this.connection.close();
@@ -72,6 +81,7 @@ export class Sitting {
   }
 
   private see(view: View): void {
+    this.answered();
     const seat = key(view.seat);
     const before = this.views[seat];
     this.views = { ...this.views, [seat]: view };
@@ -111,7 +121,14 @@ export class Sitting {
     if (!(this.active || calls) || !this.view || this.seat === null) return;
     this.refused = null;
     this.last = this.seat;
-    this.connection.send({ type: 'move', seat: this.seat, turn: this.view.turn, ply: this.view.ply, move });
+    const sent = this.connection.send({ type: 'move', seat: this.seat, turn: this.view.turn, ply: this.view.ply, move });
+    if (sent) this.patience ??= this.outside.later(() => (this.slow = true), SLOW);
+  }
+
+  private answered(): void {
+    if (this.patience !== null) this.outside.cancel(this.patience);
+    this.patience = null;
+    this.slow = false;
   }
 
   peek(on: boolean): void {

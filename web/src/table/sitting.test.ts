@@ -77,6 +77,30 @@ describe('one seat', () => {
     sitting.play('Af7');
     expect(sent()).toEqual([{ type: 'move', seat: 1, turn: 2, ply: 1, move: 'Af7' }]);
   });
+  it('says so when a move has had no answer for a while, until one comes', () => {
+    outside.last.tell(view(1, { to_move: 1 }));
+    sitting.play('Af7');
+    outside.pass(999);
+    expect(sitting.slow).toBe(false);
+    outside.pass(1);
+    expect(sitting.slow).toBe(true);
+    outside.last.tell(view(1, { to_move: 0, turn: 2, ply: 1 }));
+    expect(sitting.slow).toBe(false);
+  });
+  it.each([
+    ['an answer', () => outside.last.tell(view(1, { to_move: 0, turn: 2, ply: 1 }))],
+    ['a secret choice that is kept', () => outside.last.tell(view(1, { together: [0, 1], chosen: [1] }))],
+    ['a refusal', () => outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: null, facts: {} })],
+    ['a lost line', () => outside.last.drop()],
+  ])('waits no longer after %s', (_, happens) => {
+    outside.last.tell(view(1, { to_move: 1 }));
+    sitting.play('Af7');
+    outside.pass(500);
+    happens();
+    outside.pass(200);
+    outside.pass(5000);
+    expect(sitting.slow).toBe(false);
+  });
   it('does not play while looking back', () => {
     outside.last.tell(view(1, { to_move: 1, ply: 3 }));
     sitting.look(1);

@@ -9,7 +9,7 @@ export interface Outside {
   cancel: (timer: number) => void;
 }
 
-const BROWSER: Outside = {
+export const BROWSER: Outside = {
   socket: (url) => new WebSocket(url),
   later: (work, ms) => window.setTimeout(work, ms),
   cancel: (timer) => window.clearTimeout(timer),

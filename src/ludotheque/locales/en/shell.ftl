@@ -203,6 +203,7 @@ shell-gone-what = { $name } has been away for a while. What shall we do?
 shell-gone-wait = Wait
 shell-gone-bot = Let a bot play on
 shell-gone-end = End without result
+shell-unanswered = The table has not answered yet…
 shell-lost = The connection is lost.
 shell-lost-hint = It comes back by itself; nothing is lost.
 

@@ -203,6 +203,7 @@ shell-gone-what = { $name } n’est plus là depuis un moment. Que fait-on ?
 shell-gone-wait = Attendre
 shell-gone-bot = Laisser jouer un robot
 shell-gone-end = Arrêter sans résultat
+shell-unanswered = La table n’a pas encore répondu…
 shell-lost = La connexion est coupée.
 shell-lost-hint = Elle revient toute seule ; rien n’est perdu.
 
