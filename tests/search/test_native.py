@@ -1,9 +1,13 @@
-"""Compiled functions compute the same, and their cache notices changed neighbours."""
+"""Compiled functions compute the same, and their cache notices when something that they use has changed."""
 
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
 from ludotheque.search import native
-from ludotheque.search.native import native as compiled
+from ludotheque.search.native import PACKAGE, imported, natively, stamp
 
 
 def triple(number: int) -> int:
@@ -11,19 +15,76 @@ def triple(number: int) -> int:
 
 
 def test_a_compiled_function_gives_the_same_answer() -> None:
-    assert compiled(triple)(14) == triple(14)
+    assert native.native(triple)(14) == natively(error_model="numpy")(triple)(14) == triple(14)
 
 
-def test_the_stamp_of_a_folder_changes_with_any_kernel_file_in_it(tmp_path: Path) -> None:
-    (tmp_path / "kernel.py").write_text("from ludotheque.search.native import native\n")
-    (tmp_path / "rules.py").write_text("plain = True\n")
-    before = native._stamp.__wrapped__(tmp_path)
-    (tmp_path / "rules.py").write_text("plain = False, and longer\n")
-    assert native._stamp.__wrapped__(tmp_path) == before
-    (tmp_path / "tables.py").write_text("from ludotheque.search.native import native\nmore = 1\n")
-    assert native._stamp.__wrapped__(tmp_path) != before
+def test_the_cache_of_a_function_carries_the_stamp_of_its_file() -> None:
+    kept = native.native(triple)._cache._cache_file  # type: ignore[attr-defined]
+    assert kept._source_stamp == stamp(Path(__file__))
 
 
-def test_the_cache_of_a_function_carries_the_stamp_of_its_folder() -> None:
-    kept = compiled(triple)._cache._cache_file  # type: ignore[attr-defined]
-    assert kept._source_stamp == native._stamp(Path(__file__).parent)
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A kernel that imports tables, which import numbers; and rules, which nobody imports as he is loaded."""
+    trial = tmp_path / "trial"
+    (trial / "inner").mkdir(parents=True)
+    (trial / "kernel.py").write_text("import os\nfrom trial import tables\n\ndef late():\n    import trial.rules\n")
+    (trial / "tables.py").write_text("import trial.inner.numbers\n")
+    (trial / "rules.py").write_text("import trial.kernel\n")
+    (trial / "inner" / "__init__.py").write_text("")
+    (trial / "inner" / "numbers.py").write_text("from trial.kernel import late\nONE = 1\n")
+    monkeypatch.setattr(native, "PACKAGE", trial)
+    return trial
+
+
+def fresh_stamp(file: Path) -> str:
+    imported.cache_clear()
+    stamp.cache_clear()
+    return stamp(file)
+
+
+def test_the_stamp_changes_with_whatever_is_imported_even_by_others(package: Path) -> None:
+    before = fresh_stamp(package / "kernel.py")
+    (package / "rules.py").write_text("plain = True\n")
+    assert fresh_stamp(package / "kernel.py") == before
+    (package / "inner" / "numbers.py").write_text("from trial.kernel import late\nONE = 2\n")
+    assert fresh_stamp(package / "kernel.py") != before
+
+
+def test_a_package_is_its_first_file(package: Path) -> None:
+    (package / "kernel.py").write_text("from trial.inner import numbers\n")
+    imported.cache_clear()
+    assert imported(package / "kernel.py") == (package / "inner" / "__init__.py", package / "inner" / "numbers.py")
+
+
+def test_what_kernels_of_the_games_use_is_found() -> None:
+    solver = PACKAGE / "games" / "lacunes" / "solver"
+    assert {path.name for path in imported(solver / "expand.py")} >= {"compiled.py", "lanes.py", "moves.py", "table.py"}
+    assert PACKAGE / "games" / "forma" / "tables.py" in imported(PACKAGE / "games" / "forma" / "kernel.py")
+
+
+RUN = """
+import sys
+from pathlib import Path
+from ludotheque.search import native
+native.PACKAGE = Path(sys.argv[1])
+sys.path.insert(0, str(native.PACKAGE.parent))
+from trial.kernel import answer
+print(answer(1), sum(answer.stats.cache_hits.values()))
+"""
+
+
+def test_a_changed_callee_is_compiled_again(tmp_path: Path) -> None:
+    package = tmp_path / "trial"
+    package.mkdir()
+    decorated = "from ludotheque.search.native import native\n"
+    (package / "kernel.py").write_text(
+        f"{decorated}from trial.callee import more\n\n@native\ndef answer(number):\n    return more(number)\n"
+    )
+    told = []
+    for step in (10, 10, 20):
+        (package / "callee.py").write_text(f"{decorated}\n@native\ndef more(number):\n    return number + {step}\n")
+        code = [sys.executable, "-c", RUN, str(package)]
+        done = subprocess.run(code, capture_output=True, text=True, check=True)
+        told.append([int(one) for one in done.stdout.split()])
+    assert told == [[11, 0], [11, 1], [21, 0]]

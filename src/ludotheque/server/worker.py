@@ -1,7 +1,6 @@
 """A worker process: takes a task from its pipe, thinks, reports, and answers. It imports nothing of the web."""
 
 import importlib
-import os
 import secrets
 import signal
 import sys
@@ -57,7 +56,6 @@ class Thought:
 def main(pipe: Connection) -> None:
     """Serve tasks until the other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
-    _writable_cache()
     try:
         while True:
             job, task = pipe.recv()
@@ -147,12 +145,3 @@ def _data_bytes() -> int | None:
         return None
     sizes = [line.split()[1] for line in status.read_text().splitlines() if line.startswith("VmData:")]
     return int(sizes[0]) * 1024 if sizes else None
-
-
-def _writable_cache() -> None:
-    """Compiled kernels go beside the package, or to the user's cache where that may not be written."""
-    package = Path(__file__).parents[1]
-    if not os.access(package, os.W_OK):
-        from platformdirs import user_cache_path
-
-        os.environ.setdefault("NUMBA_CACHE_DIR", str(user_cache_path("ludotheque", appauthor=False) / "kernels"))

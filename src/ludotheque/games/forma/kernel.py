@@ -1,6 +1,5 @@
 """The rules for the machine: fits by rows of bits, placements with all they enclose, random games."""
 
-import numba as nb
 import numpy as np
 from numpy.typing import NDArray
 
@@ -26,6 +25,7 @@ from ludotheque.games.forma.tables import (
     TURNS,
     WIDE,
 )
+from ludotheque.search.native import natively
 
 ROWS = 25
 """Twenty rows of the board and five that are never free."""
@@ -34,7 +34,7 @@ Free = NDArray[np.uint32]
 Masks = NDArray[np.uint32]
 Counts = NDArray[np.int64]
 
-jit = nb.njit(cache=True, boundscheck=False)
+jit = natively(boundscheck=False)
 U1 = np.uint32(1)
 U0 = np.uint32(0)
 ALL = np.uint32(0xFFFFF)

@@ -5,10 +5,10 @@ reefs goes on at the beginning of a later turn. At each depth the search knows t
 """
 
 import numpy as np
-from numba import njit
 
 from ludotheque.games.laguna.kernel import Ints
 from ludotheque.games.laguna.passage_kernel import NEVER, REEFS, Shorts
+from ludotheque.search.native import native
 
 ISLAND, RAFT, FIRES = 0, 1, 2
 """Kinds of parts; there is one volcano."""
@@ -23,7 +23,7 @@ RISK = 4
 """What an own pearl aboard is worth when a turn passes: others may take it."""
 
 
-@njit(cache=True)
+@native
 def turn_after(time: int, left: int, turn: int) -> int:
     """When the next turn begins."""
     if time < left:
@@ -31,7 +31,7 @@ def turn_after(time: int, left: int, turn: int) -> int:
     return left + ((time - left) // turn + 1) * turn
 
 
-@njit(cache=True)
+@native
 def arrival(time: int, ways: Shorts, left: int, turn: int) -> int:
     """The earliest arrival by a passage, whose actions are told by reefs shown."""
     best = LATE
@@ -44,7 +44,7 @@ def arrival(time: int, ways: Shorts, left: int, turn: int) -> int:
     return min(best, begins + REEFS * turn)
 
 
-@njit(cache=True)
+@native
 def rest_of(needed: int, pearls: int, most: int, trip: Ints) -> int:
     """About how long the pearls take that are still needed after the last stop looked at."""
     if needed == 0:
@@ -53,7 +53,7 @@ def rest_of(needed: int, pearls: int, most: int, trip: Ints) -> int:
     return needed + int(trip[pearls]) + (visits - 1) * int(min(trip[2], trip[3]))
 
 
-@njit(cache=True)
+@native
 def worth_while(kind: int, unloads: int, own_there: int, all_there: int, own: int, load: int, needed: int, most: int,
                 ) -> bool:  # fmt: skip
     """A stop there would change something."""
@@ -66,7 +66,7 @@ def worth_while(kind: int, unloads: int, own_there: int, all_there: int, own: in
     return own_there > 0 or load < most
 
 
-@njit(cache=True)
+@native
 def sail_to(part: int, place: int, load: int, times: Ints, origin: Ints, first: Shorts, ways: Shorts, bounds: Ints,
             left: int, turn: int, after: Ints, after_origin: Ints) -> int:  # fmt: skip
     """The times at the docks of a part, from those at the docks of another (or from the raft); the soonest of them."""
@@ -85,7 +85,7 @@ def sail_to(part: int, place: int, load: int, times: Ints, origin: Ints, first: 
     return soonest
 
 
-@njit(cache=True)
+@native
 def plan(
     first: Shorts, ways: Shorts, bounds: Ints, own_at: Ints, all_at: Ints, kinds: Ints,
     own: int, pearls: int, most: int, needed: int, left: int, turn: int, visits: int, nodes: int, trip: Ints,

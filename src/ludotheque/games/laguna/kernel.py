@@ -5,8 +5,9 @@ Every routine works for one orientation; `ways[x, d]` is the window one step on,
 """
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from ludotheque.search.native import native
 
 Ints = NDArray[np.int32]
 Bytes = NDArray[np.uint8]
@@ -15,7 +16,7 @@ FAR = 30000
 """Longer than any way."""
 
 
-@njit(cache=True)
+@native
 def count(mask: int) -> int:
     """How many of the six bits are set."""
     found = 0
@@ -24,7 +25,7 @@ def count(mask: int) -> int:
     return found
 
 
-@njit(cache=True)
+@native
 def survey(codes: Ints, rows: int, cols: int, high: int, wide: int) -> tuple[Bytes, Bytes, Bytes]:
     """Which windows are all sea, and their reefs and arrows as masks; codes: 0 water, 1 reef, 2–5 arrows, 6 no sea."""
     valid = np.zeros(rows * cols, np.uint8)
@@ -45,7 +46,7 @@ def survey(codes: Ints, rows: int, cols: int, high: int, wide: int) -> tuple[Byt
     return valid, reefs, arrows
 
 
-@njit(cache=True)
+@native
 def neighbours(valid: Bytes, rows: int, cols: int) -> Ints:
     """The window one step N, E, S, W; -1 where there is none."""
     ways = np.full((rows * cols, 4), -1, np.int32)
@@ -64,7 +65,7 @@ def neighbours(valid: Bytes, rows: int, cols: int) -> Ints:
     return ways
 
 
-@njit(cache=True)
+@native
 def step_allowed(here: int, way: int, cover: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> bool:
     """The formal rule of §1.8 for a launched raft."""
     if ways[here, way] < 0 or reefs[here] & ~cover:
@@ -78,7 +79,7 @@ def step_allowed(here: int, way: int, cover: int, reefs: Bytes, arrows: Bytes, w
     return not bound
 
 
-@njit(cache=True)
+@native
 def step_cost(here: int, way: int, pearls: int, penalty: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> int:
     """What a step costs with the best cover: 1 clean, 1 + penalty with a reef shown, FAR if it cannot be.
 
@@ -103,7 +104,7 @@ def step_cost(here: int, way: int, pearls: int, penalty: int, reefs: Bytes, arro
     return FAR
 
 
-@njit(cache=True)
+@native
 def edges(pearls: int, penalty: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> Ints:
     """The cost of every step with so many pearls."""
     costs = np.full(ways.shape, FAR, np.int32)
@@ -114,7 +115,7 @@ def edges(pearls: int, penalty: int, reefs: Bytes, arrows: Bytes, ways: Ints) ->
     return costs
 
 
-@njit(cache=True)
+@native
 def distances(sources: Ints, costs: Ints, ways: Ints) -> Ints:
     """Steps (and penalties) from each source to every window, by label correction over a queue."""
     size = ways.shape[0]
@@ -145,7 +146,7 @@ def distances(sources: Ints, costs: Ints, ways: Ints) -> Ints:
     return found
 
 
-@njit(cache=True)
+@native
 def distances_to(goals: Ints, costs: Ints, ways: Ints) -> Ints:
     """Steps (and penalties) from every window to the nearest of the goals."""
     size = ways.shape[0]

@@ -5,10 +5,10 @@ what is counted behind it are the actions of the turn in which the way ends.
 """
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from ludotheque.games.laguna.kernel import Bytes, Ints, count, step_allowed
+from ludotheque.search.native import native
 
 Shorts = NDArray[np.int16]
 
@@ -18,13 +18,13 @@ REEFS = 6
 NEVER = 9999
 
 
-@njit(cache=True)
+@native
 def enough_for(pearls: int, shifts: bool) -> int:
     """How many reefs are worth looking past: three pearls that may be shifted get everywhere with one or none."""
     return 1 if pearls >= 3 and shifts else REEFS - 1
 
 
-@njit(cache=True)
+@native
 def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> Shorts:
     """Actions to every node, by reefs shown; `shifts`: also under way and not only where a turn begins (LAG-62).
 
@@ -82,7 +82,7 @@ def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, 
     return times
 
 
-@njit(cache=True)
+@native
 def at_docks(times: Shorts, docks: Ints, reefs: Bytes, arrows: Bytes) -> Shorts:
     """The least actions to each dock with no symbol showing there."""
     size = reefs.shape[0] * COVERS
@@ -99,7 +99,7 @@ def at_docks(times: Shorts, docks: Ints, reefs: Bytes, arrows: Bytes) -> Shorts:
     return found
 
 
-@njit(cache=True)
+@native
 def well_covered(window: int, pearls: int, reefs: Bytes, arrows: Bytes) -> Ints:
     """The nodes of a window with so many pearls and no symbol showing."""
     marked = reefs[window] | arrows[window, 0] | arrows[window, 1] | arrows[window, 2] | arrows[window, 3]
@@ -112,7 +112,7 @@ def well_covered(window: int, pearls: int, reefs: Bytes, arrows: Bytes) -> Ints:
     return found[:many]
 
 
-@njit(cache=True)
+@native
 def passages(pearls: int, docks: Ints, shifts: bool, reefs: Bytes, arrows: Bytes, ways: Ints) -> Shorts:
     """From every dock to every dock, by reefs shown."""
     many = docks.shape[0]

@@ -6,16 +6,16 @@ a turn that follows a reef.
 """
 
 import numpy as np
-from numba import njit
 
 from ludotheque.games.laguna.kernel import Bytes, Ints, step_allowed
+from ludotheque.search.native import native
 
 FILLINGS = 729
 GUARDED, EFFECT, LITERAL = 0, 1, 2
 FREE, WHEN_REEF, NEVER = 0, 1, 2
 
 
-@njit(cache=True)
+@native
 def power(hole: int) -> int:
     value = 1
     for _ in range(hole):
@@ -23,7 +23,7 @@ def power(hole: int) -> int:
     return value
 
 
-@njit(cache=True)
+@native
 def cover_of(filling: int) -> int:
     cover = 0
     for hole in range(6):
@@ -33,7 +33,7 @@ def cover_of(filling: int) -> int:
     return cover
 
 
-@njit(cache=True)
+@native
 def own_of(filling: int) -> int:
     own = 0
     for hole in range(6):
@@ -43,7 +43,7 @@ def own_of(filling: int) -> int:
     return own
 
 
-@njit(cache=True)
+@native
 def _bits(mask: int) -> int:
     found = 0
     for hole in range(6):
@@ -51,7 +51,7 @@ def _bits(mask: int) -> int:
     return found
 
 
-@njit(cache=True)
+@native
 def shift_allowed(source: int, here: int, cover: int, before: bool, guard: int, reefs: Bytes, arrows: Bytes) -> bool:
     """A shift that neither ends the turn nor is refused; nobody plans to uncover a reef."""
     bit = 1 << source
@@ -66,7 +66,7 @@ def shift_allowed(source: int, here: int, cover: int, before: bool, guard: int, 
     return plain < _bits(reefs[here] & ~cover)
 
 
-@njit(cache=True)
+@native
 def docks_well(here: int, filling: int, own: int, reefs: Bytes, arrows: Bytes) -> bool:
     """No symbol shows, and so many own pearls lie on no reef."""
     cover = cover_of(filling)
@@ -76,7 +76,7 @@ def docks_well(here: int, filling: int, own: int, reefs: Bytes, arrows: Bytes) -
     return own == 0 or _bits(own_of(filling) & ~reefs[here]) >= own
 
 
-@njit(cache=True)
+@native
 def sail(
     sources: Ints, goals: Bytes, own: int, step: int, shift: int, penalty: int, horizon: int, guard: int,
     fixed_before: int, shifts_before: bool, shifts_after: bool, left: int, turn: int,

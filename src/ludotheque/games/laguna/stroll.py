@@ -1,12 +1,12 @@
 """A raft that wanders at random in the kernel: what one legal step costs."""
 
 import numpy as np
-from numba import njit
 
 from ludotheque.games.laguna.kernel import Bytes, Ints, step_allowed
+from ludotheque.search.native import native
 
 
-@njit(cache=True)
+@native
 def stroll(steps: int, start: int, cover: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> int:
     """Find the legal directions and take one of them, so many times; where nothing is legal, begin again."""
     here, chance = start, np.uint32(12345)

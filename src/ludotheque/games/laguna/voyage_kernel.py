@@ -7,10 +7,10 @@ number of docks once its trading is done: whoever arrives trades, whoever has tr
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from ludotheque.games.laguna.kernel import FAR, Ints
+from ludotheque.search.native import native
 
 Longs = NDArray[np.int64]
 
@@ -19,22 +19,22 @@ FIRES = 8
 """The part number of the volcano; islands are 0 to 7."""
 
 
-@njit(cache=True)
+@native
 def island_of(key: int, number: int) -> int:
     return (key >> (6 * number)) & 63
 
 
-@njit(cache=True)
+@native
 def cargo_of(key: int) -> int:
     return (key >> 48) & 127
 
 
-@njit(cache=True)
+@native
 def place_of(key: int) -> int:
     return (key >> 55) & 255
 
 
-@njit(cache=True)
+@native
 def wrong_parts(key: int, wanted: Ints, own_left: int, own_aboard: Ints, own_ashore: Ints, islands: int) -> int:
     """Which named parts are not as the target has them, as bits; -1 when too much is in the volcano."""
     wrong, own = 0, own_aboard[cargo_of(key)]
@@ -51,7 +51,7 @@ def wrong_parts(key: int, wanted: Ints, own_left: int, own_aboard: Ints, own_ash
     return wrong
 
 
-@njit(cache=True)
+@native
 def _slot(key: int, table: Ints, keys: Longs) -> Any:
     """Where the key is or would be in the open-addressed table."""
     mask = table.shape[0] - 1
@@ -63,7 +63,7 @@ def _slot(key: int, table: Ints, keys: Longs) -> Any:
     return at
 
 
-@njit(cache=True)
+@native
 def push(
     key: int, cost: int, parent: int, guess: int, at: Longs, table: Ints, keys: Longs, costs: Ints, parents: Ints,
     entry_node: Ints, entry_cost: Ints, entry_next: Ints, buckets: Ints,
@@ -91,7 +91,7 @@ def push(
     return True
 
 
-@njit(cache=True)
+@native
 def search(
     slice_size: int, at: Longs, table: Ints, keys: Longs, costs: Ints, parents: Ints,
     entry_node: Ints, entry_cost: Ints, entry_next: Ints, buckets: Ints,

@@ -5,15 +5,14 @@ The kernel has its own numbers: cell 16 · row + column, so that a shift by one 
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-import numba
 import numpy as np
 import numpy.typing as npt
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-F = TypeVar("F", bound=Callable[..., Any])
+from ludotheque.search.native import natively
 
 Board = npt.NDArray[np.int8]
 """Cell → card or one of the codes below; from PLACES on card → cell; and the suits whose two is outside."""
@@ -37,13 +36,8 @@ OUTSIDE = PLACES + 48
 BOARD = 2 * CELLS
 
 
-HOW: dict[str, Any] = {"cache": True, "forceinline": True, "error_model": "numpy", "_nrt": False}
+compiled = natively(forceinline=True, error_model="numpy", _nrt=False)
 """One piece of machine code without calls; its arrays come from outside, so their users need not be counted."""
-
-
-def compiled(function: F) -> F:
-    """Compile on first use, and keep the machine code between runs."""
-    return cast(F, numba.njit(**HOW)(function))
 
 
 def counting(operation: Callable[[Any, Any], Any]) -> Callable[[int], int]:
