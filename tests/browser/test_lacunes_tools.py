@@ -66,6 +66,19 @@ def test_a_deal_is_dealt_that_is_winnable_for_certain(new_page: NewPage) -> None
     expect(verdict(page)).to_contain_text("was found and checked")
 
 
+@pytest.mark.parametrize(
+    ("language", "wish", "words"),
+    [("en", "easy", "the easiest third"), ("fr", "difficile", "le tiers le plus difficile")],
+)
+def test_a_winnable_deal_is_as_hard_as_one_likes(new_page: NewPage, language: str, wish: str, words: str) -> None:
+    page = new_page("/tools/lacunes/deal", language=language)
+    page.locator("select").select_option("montana")
+    page.get_by_text(wish, exact=True).click()
+    act(page, "winnable").click()
+    expect(verdict(page)).to_contain_text(words, timeout=SLOW)
+    expect(page.locator("[data-helped]")).to_have_count(0)
+
+
 def test_a_table_is_entered_by_hand(new_page: NewPage) -> None:
     page = new_page("/tools/lacunes/deal")
     page.get_by_text("Enter a table by hand").click()

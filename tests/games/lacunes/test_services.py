@@ -8,6 +8,7 @@ import pytest
 from games.lacunes.vectors import DEAL_28, SOLUTION_28, V11, V13, V14
 from ludotheque.core.errors import LudothequeError
 from ludotheque.games.lacunes.chance import below, seal
+from ludotheque.games.lacunes.difficulty import GRADES
 from ludotheque.games.lacunes.rules import Lacunes
 from ludotheque.games.lacunes.services import SERVICES
 from ludotheque.games.lacunes.solver.solve import replayed
@@ -101,6 +102,30 @@ def test_a_winnable_deal_is_one_for_which_a_win_is_found_again() -> None:
     again = asked("verdict", {"setup": told["setup"]})
     assert again["verdict"] == "winnable" and told["moves"] > 0
     assert told["setup"] == f"deal:{28 + told['passed_over']}"
+
+
+@pytest.mark.parametrize("wished", GRADES)
+def test_a_winnable_deal_is_as_hard_as_it_was_wished(wished: str) -> None:
+    rules = {"options": {"preset": "montana"}}
+    told = asked("winnable", {"first": 28, "grade": wished, **rules})
+    again = asked("verdict", {"setup": told["setup"], **rules})
+    assert (told["grade"], again["grade"]) == (wished, wished)
+
+
+@pytest.mark.parametrize("wished", ["", "harder", 3, ["easy"]])
+def test_a_grade_that_there_is_not_is_refused(wished: Any) -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("winnable", {"first": 28, "grade": wished})
+    assert (refused.value.code, refused.value.facts) == ("BAD_QUESTION", {"field": "grade"})
+
+
+def test_only_a_winnable_deal_that_nobody_has_touched_has_a_grade() -> None:
+    question = {"setup": "deal:28"}
+    assert asked("verdict", question)["grade"] == "easy"
+    first = asked("verdict", question)["moves"][0]
+    assert asked("verdict", {**question, "moves": [first]})["grade"] is None
+    assert asked("verdict", {**question, "attempt": 1})["grade"] is None
+    assert asked("verdict", question, replace(FREELY, nodes=10))["grade"] is None
 
 
 def test_a_winnable_deal_is_drawn_at_random_where_no_number_is_given() -> None:

@@ -53,29 +53,43 @@ def deal(question: Any, limit: Limit) -> Json:
 def verdict(question: Any, limit: Limit) -> Json:
     """Winnable with a line the rules have replayed, lost with a proof, or unknown with what was tried.
 
-    Another `attempt` searches in another order: luck decides how soon a win is met.
+    Another `attempt` searches in another order: luck decides how soon a win is met. A winnable deal has its `grade`.
     """
+    from ludotheque.games.lacunes.difficulty import grade
     from ludotheque.games.lacunes.solving import judge
 
     game, state = _position(question)
-    return judge(game, state, _thrifty(limit), 1 + _whole(question, "attempt", MOST_ATTEMPTS, 0))
+    attempt = _whole(question, "attempt", MOST_ATTEMPTS, 0)
+    found: dict[str, Any] = judge(game, state, _thrifty(limit), 1 + attempt)
+    untouched = state.moves == state.redeals == attempt == 0
+    graded = found["verdict"] == "winnable" and untouched
+    return {**found, "grade": grade(game, found["states"]) if graded else None}
 
 
 def winnable(question: Any, limit: Limit) -> Json:
-    """The first deal from a number on (a random one if none is given) for which a win was found and replayed."""
+    """The first deal from a number on (a random one if none is given) for which a win was found and replayed.
+
+    Where a `grade` is wished for, the first of that grade.
+    """
+    from ludotheque.games.lacunes.difficulty import GRADES, grade, reach
     from ludotheque.games.lacunes.solving import judge
 
     game, first = _game(question), _whole(question, "first", DEALS, secrets.randbelow(DRAWN_DEALS))
+    wished = question.get("grade") if isinstance(question, Mapping) else None
+    if wished not in (None, *GRADES):
+        raise BadQuestion("BAD_QUESTION", None, field="grade")
     spent = 0
 
     def watch(progress: Progress) -> bool:
         return limit.watch is None or limit.watch(Progress(spent + progress.nodes))
 
-    effort = replace(_thrifty(limit), nodes=DEAL_STATES, watch=watch)
+    effort = replace(_thrifty(limit), nodes=reach(game, wished) if wished else DEAL_STATES, watch=watch)
     for number in range(first, min(first + MOST_DEALS, DEALS)):
         found: Any = judge(game, game.initial(f"deal:{number}"), effort)
-        if found["verdict"] == "winnable":
-            return {"setup": f"deal:{number}", "moves": len(found["moves"]), "passed_over": number - first}
+        met = grade(game, found["states"]) if found["verdict"] == "winnable" else None
+        if met is not None and wished in (None, met):
+            setup, moves = f"deal:{number}", len(found["moves"])
+            return {"setup": setup, "moves": moves, "grade": met, "passed_over": number - first}
         spent += int(found["states"])
         if not watch(Progress(0)):
             break

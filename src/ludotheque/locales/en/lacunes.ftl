@@ -303,6 +303,16 @@ lacunes-deal-random = Any deal
 lacunes-deal-winnable = Winnable for certain
 lacunes-deal-searching = Looking for a deal with a proved win …
 lacunes-deal-is-winnable = This deal can be won without a redeal: a line of { $moves } moves was found and checked.
+lacunes-deal-grade = How hard
+lacunes-deal-grade-any = any
+lacunes-deal-grade-easy = easy
+lacunes-deal-grade-medium = medium
+lacunes-deal-grade-hard = hard
+lacunes-deal-graded = { $grade ->
+    [easy] It is one of the easiest third
+    [hard] It is one of the hardest third
+   *[medium] It is one of the middle third
+} of winnable deals, by how long the solver searches.
 lacunes-deal-daily = The deal of the day
 lacunes-deal-daily-again = The deal of the day again, as practice
 lacunes-deal-daily-counted = Today’s deal has counted: { $won ->

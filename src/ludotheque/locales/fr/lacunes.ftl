@@ -310,6 +310,16 @@ lacunes-deal-random = Au hasard
 lacunes-deal-winnable = Gagnable à coup sûr
 lacunes-deal-searching = À la recherche d’une donne au gain prouvé…
 lacunes-deal-is-winnable = Cette donne se gagne sans redistribution : une suite de { $moves } coups a été trouvée et vérifiée.
+lacunes-deal-grade = Difficulté
+lacunes-deal-grade-any = toutes
+lacunes-deal-grade-easy = facile
+lacunes-deal-grade-medium = moyenne
+lacunes-deal-grade-hard = difficile
+lacunes-deal-graded = { $grade ->
+    [easy] Elle est dans le tiers le plus facile
+    [hard] Elle est dans le tiers le plus difficile
+   *[medium] Elle est dans le tiers du milieu
+} des donnes gagnables, d’après le temps que le solveur cherche.
 lacunes-deal-daily = La donne du jour
 lacunes-deal-daily-again = La donne du jour, pour s’entraîner
 lacunes-deal-daily-counted = La donne d’aujourd’hui a compté : { $won ->

@@ -3,8 +3,12 @@ import type { ToolProps } from '../contract';
 import type { Asking } from '../../wire/services';
 import type { Json } from '../../wire/messages';
 
+export type Grade = 'easy' | 'medium' | 'hard';
+
 export interface Verdict {
   verdict: 'winnable' | 'lost' | 'unknown';
+  /** How hard a winnable deal is that nobody has touched. */
+  grade: Grade | null;
   moves: string[] | null;
   states: number;
   seconds: number;

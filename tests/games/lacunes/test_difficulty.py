@@ -1,0 +1,36 @@
+"""Grades part the winnable deals of the sample into thirds."""
+
+import csv
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.games.lacunes.difficulty import GRADES, HARDEST, Grade, edges, grade, reach
+from ludotheque.games.lacunes.rules import Lacunes
+
+DATA = Path(__file__).parents[3] / "bench" / "data"
+RULES: list[tuple[str, dict[str, Any]]] = [
+    ("free", {}),
+    ("locked", {"twos": "locked"}),
+    ("montana", {"start": "montana"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), RULES)
+def test_a_third_of_the_wins_has_each_grade(name: str, options: dict[str, Any]) -> None:
+    game = Lacunes(**options)
+    with (DATA / f"lacunes_{name}.csv").open(encoding="utf-8") as lines:
+        wins = [int(one["layouts"]) for one in csv.DictReader(lines) if one["verdict"] == "winnable"]
+    found = Counter(grade(game, layouts) for layouts in wins)
+    assert set(found) == set(GRADES)
+    assert all(abs(count / len(wins) - 1 / 3) < 0.02 for count in found.values())
+
+
+@pytest.mark.parametrize(("name", "options"), RULES)
+@pytest.mark.parametrize("wished", GRADES)
+def test_no_win_within_reach_is_harder_than_wished(name: str, options: dict[str, Any], wished: Grade) -> None:
+    game = Lacunes(**options)
+    assert grade(game, reach(game, wished)) == wished
+    assert reach(game, "hard") == HARDEST > max(edges(game))
