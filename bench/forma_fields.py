@@ -8,10 +8,10 @@ the tower beside the piece; what is printed is checked by the rules themselves.
 from collections.abc import Iterator
 
 from ludotheque.core import catalog
-from ludotheque.games.forma.board import SIDES, SIZE
-from ludotheque.games.forma.field import MOST_OBSTACLES, rim
-from ludotheque.games.forma.pieces import ORIENTATIONS, SHAPES, Cell
-from ludotheque.games.forma.state import Attempt
+from ludotheque.games.forma.rules.board import SIDES, SIZE
+from ludotheque.games.forma.rules.field import MOST_OBSTACLES, rim
+from ludotheque.games.forma.rules.pieces import ORIENTATIONS, SHAPES, Cell
+from ludotheque.games.forma.rules.state import Attempt
 
 CORNERS = (0, 1, 2, 7)
 """Rows and columns tried for the corner of the piece: the other sides of the board are mirrors."""

@@ -8,12 +8,12 @@ import time
 from collections.abc import Iterator
 
 from ludotheque.core import catalog
+from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.forma.bots import YARDSTICKS, bot, limit
-from ludotheque.games.forma.enclosing import collisions, place
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.state import Attempt, State
-from ludotheque.search.bot import Limit, Seen
+from ludotheque.games.forma.bots.levels import YARDSTICKS, bot, limit
+from ludotheque.games.forma.rules.enclosing import collisions, place
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.state import Attempt, State
 
 
 def positions(game: Forma, seed: int, every: int) -> Iterator[State]:

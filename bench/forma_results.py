@@ -13,10 +13,10 @@ from pathlib import Path
 from ludotheque.arena.players import limited
 from ludotheque.arena.ratings import Rating
 from ludotheque.core import catalog
+from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.forma.bots import bot, limit
-from ludotheque.games.forma.field import Contact, suited
-from ludotheque.search.bot import Seen
+from ludotheque.games.forma.bots.levels import bot, limit
+from ludotheque.games.forma.rules.field import Contact, suited
 
 FIELDS = {"none": 0, "few": 8, "all": 25, "own": -1}
 

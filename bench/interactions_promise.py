@@ -8,13 +8,15 @@ import sys
 
 import numpy as np
 
-from ludotheque.games.interactions import duel, flat, solver
-from ludotheque.games.interactions.measures import position
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.state import State
-from ludotheque.games.interactions.tiles import LETTERS
-from ludotheque.search.bot import Limit
+from ludotheque.core.bot import Limit
+from ludotheque.games.interactions.faces.measures import position
+from ludotheque.games.interactions.kernel import arrays as flat
+from ludotheque.games.interactions.kernel import bitboards as duel
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.state import State
+from ludotheque.games.interactions.rules.tiles import LETTERS
+from ludotheque.games.interactions.solver import solve as solver
 
 RISKS = ["own recto", "their recto", "own verso", "their verso"]
 NAMES = [f"hand {tile}" for tile in LETTERS] + ["A ready", *RISKS, "tempo"]

@@ -5,7 +5,7 @@ The same as `ludotheque bench interactions-solve-start`, for scripts.
 
 import sys
 
-from ludotheque.games.interactions.measures import solve_starts
+from ludotheque.games.interactions.faces.measures import solve_starts
 
 if __name__ == "__main__":
     wrong = 0

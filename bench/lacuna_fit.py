@@ -7,11 +7,11 @@ import numpy as np
 
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.lacuna import ENTRY
-from ludotheque.games.lacuna.bridge import spot_of, table_of
-from ludotheque.games.lacuna.chances import FAR, FEEL
-from ludotheque.games.lacuna.kernel import put
-from ludotheque.games.lacuna.owning import NOBODY, owner
-from ludotheque.games.lacuna.ranking import PLENTY, nearest_squares, points, weigh
+from ludotheque.games.lacuna.kernel.arrays import spot_of, table_of
+from ludotheque.games.lacuna.kernel.evaluation import FAR, FEEL
+from ludotheque.games.lacuna.kernel.ownership import NOBODY, owner
+from ludotheque.games.lacuna.kernel.play import put
+from ludotheque.games.lacuna.kernel.ranking import PLENTY, nearest_squares, points, weigh
 
 
 def play(number, rows):

@@ -14,7 +14,7 @@ from games.lacuna.yardsticks import AlphaBeta, Greedy  # noqa: E402
 from ludotheque.arena.contest import Contest  # noqa: E402
 from ludotheque.arena.players import Player, player  # noqa: E402
 from ludotheque.core import catalog  # noqa: E402
-from ludotheque.search.bot import Limit  # noqa: E402
+from ludotheque.core.bot import Limit  # noqa: E402
 
 YARDSTICKS = {"greedy": Greedy(), "alphabeta7": AlphaBeta(7), "alphabeta15": AlphaBeta(15)}
 CONTESTS = [

@@ -11,8 +11,8 @@ from ludotheque.arena.matches import play_game
 from ludotheque.arena.players import Player
 from ludotheque.arena.ratings import Rating
 from ludotheque.core import catalog
+from ludotheque.core.bot import Limit
 from ludotheque.core.chance import SplitMix64
-from ludotheque.search.bot import Limit
 
 VARIANTS = {
     "usual": {},

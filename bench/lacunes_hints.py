@@ -10,10 +10,10 @@ from random import Random
 from time import process_time
 
 from ludotheque.core import catalog
-from ludotheque.games.lacunes.bots import bot, limit, warm
-from ludotheque.games.lacunes.rules import Lacunes, State
-from ludotheque.games.lacunes.state import Put
-from ludotheque.search.bot import Seen
+from ludotheque.core.bot import Seen
+from ludotheque.games.lacunes.bots.levels import bot, limit, warm
+from ludotheque.games.lacunes.rules.game import Lacunes, State
+from ludotheque.games.lacunes.rules.state import Put
 
 HINT_LEVEL = 5
 DEEPEST = 60

@@ -15,13 +15,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ludotheque.games.lacunes import prospects
-from ludotheque.games.lacunes.advice import plan
-from ludotheque.games.lacunes.cards import COLUMNS, PACK, UNKNOWN
-from ludotheque.games.lacunes.layout import prefixes
-from ludotheque.games.lacunes.prospects import POINTS, Row, between
-from ludotheque.games.lacunes.redeals import redealt
-from ludotheque.games.lacunes.rules import Lacunes, State
+from ludotheque.games.lacunes.bots import prospects
+from ludotheque.games.lacunes.bots.advice import plan
+from ludotheque.games.lacunes.bots.prospects import POINTS, Row, between
+from ludotheque.games.lacunes.rules.cards import COLUMNS, PACK, UNKNOWN
+from ludotheque.games.lacunes.rules.game import Lacunes, State
+from ludotheque.games.lacunes.rules.layout import prefixes
+from ludotheque.games.lacunes.rules.redeals import redealt
 from ludotheque.games.lacunes.solver.solve import solve, warm
 
 PLAYOUTS = 30

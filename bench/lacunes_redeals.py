@@ -13,12 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ludotheque.games.lacunes import chance
-from ludotheque.games.lacunes.advice import plan
-from ludotheque.games.lacunes.intervals import wilson
-from ludotheque.games.lacunes.layout import prefixes
-from ludotheque.games.lacunes.prospects import chance as likely
-from ludotheque.games.lacunes.rules import Lacunes, Redeal
+from ludotheque.games.lacunes.bots.advice import plan
+from ludotheque.games.lacunes.bots.prospects import chance as likely
+from ludotheque.games.lacunes.faces import chance
+from ludotheque.games.lacunes.rules.game import Lacunes, Redeal
+from ludotheque.games.lacunes.rules.layout import prefixes
+from ludotheque.games.lacunes.solver.intervals import wilson
 from ludotheque.games.lacunes.solver.solve import solve, warm
 
 MODES = ("aces", "after")

@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from ludotheque.games.lacunes.batch import Batch, run, summary
+from ludotheque.games.lacunes.solver.batch import Batch, run, summary
 
 OPTIONS = {"free": {}, "locked": {"twos": "locked"}, "montana": {"start": "montana"}}
 

@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from ludotheque.games.lacunes.batch import quantile, summary
+from ludotheque.games.lacunes.solver.batch import quantile, summary
 
 
 def main() -> None:

@@ -13,9 +13,9 @@ from typing import Any
 
 from ludotheque.arena.sand import Sand
 from ludotheque.core import catalog
+from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.bots import Captain, cost_ms, limit
-from ludotheque.search.bot import Seen
+from ludotheque.games.laguna.bots.levels import Captain, cost_ms, limit
 
 ROUNDS = 60
 KINDS: dict[str, dict[str, Any]] = {

@@ -13,9 +13,9 @@ import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 from ludotheque.core import catalog
+from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.game import CHANCE
-from ludotheque.search.bot import Seen
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Bob", "Cleo", "Dan")

@@ -11,10 +11,10 @@ from ludotheque.arena.ladder import climb
 from ludotheque.arena.matches import play_game
 from ludotheque.arena.players import AtRandom, Player, player
 from ludotheque.core import catalog, record
+from ludotheque.core.bot import Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.core.record import Record
-from ludotheque.search.bot import Choice, Limit, Seen
 
 ENTRY = catalog.entry("interactions")
 TWO = ENTRY.game()

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.arena.players import InvalidLimit, UnknownPlayer, limited, player
 from ludotheque.core import catalog
-from ludotheque.search.bot import Limit
+from ludotheque.core.bot import Limit
 
 ENTRY = catalog.entry("interactions")
 

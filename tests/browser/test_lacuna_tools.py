@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.serving import NewPage
-from ludotheque.games.lacuna.rules import Lacuna
+from ludotheque.games.lacuna.rules.game import Lacuna
 
 PAINT = """() => new Promise(done => {
   const canvas = document.createElement('canvas');

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ludotheque.cli import app
-from ludotheque.games.laguna.board_text import dump, house, parse
+from ludotheque.games.laguna.rules.board_text import dump, house, parse
 
 BASE = "A=rgb B=rgb C=rgy D=rgy E=rby F=rby G=gby H=gby"
 PUZZLE = f"easy {BASE} start=H,2,4,A target volcano=2"

@@ -130,7 +130,7 @@ def test_bench_lists_what_it_can_measure() -> None:
 def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     from functools import partial
 
-    from ludotheque.games.interactions import measures
+    from ludotheque.games.interactions.faces import measures
 
     monkeypatch.setitem(measures.MEASURES, "quick", partial(measures.solve_from, 8, 2))
     result = run("bench", "interactions-quick")

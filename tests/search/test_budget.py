@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.search.bot import Limit, Progress
+from ludotheque.core.bot import Limit, Progress
 from ludotheque.search.budget import Budget, Spent
 
 

@@ -5,9 +5,9 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.bot import Choice, Limit, Progress, Reason, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
-from ludotheque.search.bot import Choice, Limit, Progress, Reason, Seen
 
 ANYTHING, ENDLESS, MORTAL, FAILING, WISE = 1, 2, 3, 4, 5
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.errors import LudothequeError
-from ludotheque.search.bot import Limit, Progress
 
 
 def echo(question: Any, limit: Limit) -> Any:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludotheque.core import catalog
+from ludotheque.core.bot import Seen
 from ludotheque.core.errors import LudothequeError
-from ludotheque.search.bot import Seen
 from ludotheque.server import worker
 from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.worker import Task

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.lacunes.chance import seal
+from ludotheque.games.lacunes.faces.chance import seal
 from play.patience import NEARLY, WINNING
 from server.harness import Json, Server
 

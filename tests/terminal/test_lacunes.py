@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from games.lacunes.vectors import SOLUTION_28, V14
 from ludotheque.cli import app
-from ludotheque.games.lacunes.chance import seal
+from ludotheque.games.lacunes.faces.chance import seal
 
 
 def typed(*lines: str, language: str = "en", setup: str = "deal:28", preset: str = "base") -> str:

@@ -7,13 +7,13 @@ import pytest
 
 from ludotheque.core import record
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.interactions.notation import cell_name, read_cell
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.scoring import bonus, decide, grade
-from ludotheque.games.interactions.state import Cell, Hand, Laid, Place, Select, State
-from ludotheque.games.interactions.territory import largest_group, lay, legal_cells, targets, wild_cell
-from ludotheque.games.interactions.tiles import LETTERS, TILES
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.notation import cell_name, read_cell
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.scoring import bonus, decide, grade
+from ludotheque.games.interactions.rules.state import Cell, Hand, Laid, Place, Select, State
+from ludotheque.games.interactions.rules.territory import largest_group, lay, legal_cells, targets, wild_cell
+from ludotheque.games.interactions.rules.tiles import LETTERS, TILES
 
 V1 = ["sel SK", "sel CA", "sel MK", "Sf6+P", "Af7+P xf6", "Kg6+P", "Ke7+H xf6", "Cg7+H xg6,f7"]
 V17 = [

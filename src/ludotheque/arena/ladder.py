@@ -8,9 +8,9 @@ from pathlib import Path
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.players import player
 from ludotheque.arena.ratings import Rating
+from ludotheque.core.bot import LEVELS
 from ludotheque.core.catalog import Entry
 from ludotheque.core.game import AnyGame
-from ludotheque.search.bot import LEVELS
 
 
 @dataclass(frozen=True)

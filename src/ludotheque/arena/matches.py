@@ -6,10 +6,10 @@ from typing import Any
 
 from ludotheque.arena.players import Player
 from ludotheque.arena.sand import Sand
+from ludotheque.core.bot import Seen
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.game import CHANCE, AnyGame
 from ludotheque.core.outcome import Outcome
-from ludotheque.search.bot import Seen
 
 MOST_PLIES = 20_000
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
+from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Seen
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
-from ludotheque.search.bot import LEVELS, Bot, Choice, Limit, Seen
 
 
 class UnknownPlayer(LudothequeError):

@@ -17,8 +17,8 @@ def check(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A board as text, or - for standard input.")],
 ) -> None:
     """Check a board against BRD-1 to BRD-12, a line each with what was measured."""
-    from ludotheque.games.laguna.board_text import BadBoard, parse
-    from ludotheque.games.laguna.validate import validate
+    from ludotheque.games.laguna.boards.validate import validate
+    from ludotheque.games.laguna.rules.board_text import BadBoard, parse
 
     try:
         board = parse(sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8"))
@@ -42,8 +42,8 @@ def make(
     tries: Annotated[int, typer.Option(min=1, help="Give up after so many drafts.")] = 2000,
 ) -> None:
     """Draw a new board that meets every requirement and print it."""
-    from ludotheque.games.laguna.board_maker import make_board
-    from ludotheque.games.laguna.board_text import SIDES, dump
+    from ludotheque.games.laguna.boards.make import make_board
+    from ludotheque.games.laguna.rules.board_text import SIDES, dump
 
     if side not in SIDES[:2]:
         typer.echo(f"{side}?", err=True)

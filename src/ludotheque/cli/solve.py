@@ -10,11 +10,11 @@ import typer
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
 from ludotheque.core import catalog, record
+from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.outcome import Json
 from ludotheque.core.record import BadMove, Record
 from ludotheque.locales import Text
-from ludotheque.search.bot import Limit, Progress
 
 UNSOLVED, NOT_A_RECORD = 1, 2
 

@@ -10,10 +10,10 @@ from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker, bar
 from ludotheque.cli.settings import Settings, options
 from ludotheque.core import catalog
+from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.options import Value
-from ludotheque.games.lacunes.batch import LOCAL, Batch, kept_results, run, summary
-from ludotheque.search.bot import Limit, Progress
+from ludotheque.games.lacunes.solver.batch import LOCAL, Batch, kept_results, run, summary
 
 WRONG_USE = 2
 
@@ -71,7 +71,7 @@ def _setup(deal: int | None, exact: str | None, layout: Path | None) -> str:
 
 
 def _one(setup: str, options: dict[str, Any], seconds: float | None, memory: int) -> dict[str, Any]:
-    from ludotheque.games.lacunes import solving
+    from ludotheque.games.lacunes.solver import command as solving
 
     game = catalog.entry("lacunes").game(options)
     state = game.initial(setup)

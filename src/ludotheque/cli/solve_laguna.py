@@ -12,10 +12,10 @@ from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
 from ludotheque.cli.settings import Settings, options
 from ludotheque.core import record
+from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.record import BadMove, Record
 from ludotheque.locales import Text
-from ludotheque.search.bot import Limit, Progress
 
 UNSOLVED, WRONG_USE = 1, 2
 
@@ -71,7 +71,7 @@ def _content(source: str) -> str:
 
 
 def _answer(given: Record, limit: Limit, say: Text) -> dict[str, Any]:
-    from ludotheque.games.laguna import solving
+    from ludotheque.games.laguna.solver import command as solving
 
     ticker = Ticker()
     ticker.tell(say("solve-warming"))

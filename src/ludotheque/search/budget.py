@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass, field
 
-from ludotheque.search.bot import Limit, Progress
+from ludotheque.core.bot import Limit, Progress
 
 
 class Spent(Exception):

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Body, Header, Request, Response
 from fastapi.responses import JSONResponse
 
 from ludotheque.core import catalog, record
+from ludotheque.core.bot import LEVELS
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Option, Value
@@ -17,7 +18,6 @@ from ludotheque.play import names
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
-from ludotheque.search.bot import LEVELS
 from ludotheque.server import daily, tables
 from ludotheque.server.bodies import (
     GameTold,

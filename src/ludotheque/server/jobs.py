@@ -14,9 +14,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Literal
 
+from ludotheque.core.bot import Progress
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
-from ludotheque.search.bot import Progress
 from ludotheque.server import worker
 from ludotheque.server.worker import Task, Thought
 

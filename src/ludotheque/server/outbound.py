@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.core import catalog
+from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
@@ -12,7 +13,6 @@ from ludotheque.core.outcome import Event, Json, Outcome
 from ludotheque.core.record import Record
 from ludotheque.play import records
 from ludotheque.play.match import Match
-from ludotheque.search.bot import Seen
 from ludotheque.server.messages import EventTold, LogEntry, OutcomeTold, Past, Refused
 
 OF_THE_MATCH = ("NOT_YOUR_TURN", "TOO_FAST")

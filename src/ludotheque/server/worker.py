@@ -14,10 +14,10 @@ from types import ModuleType
 from typing import Any, Literal
 
 from ludotheque.core import catalog
+from ludotheque.core.bot import Choice, Limit, Progress, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Value
 from ludotheque.core.outcome import Json
-from ludotheque.search.bot import Choice, Limit, Progress, Seen
 
 REPORT_SECONDS = 0.2
 

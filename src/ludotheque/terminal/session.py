@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from ludotheque.core.bot import LEVELS, Choice, Seen
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
@@ -14,7 +15,6 @@ from ludotheque.play.entries import Entry as LogEntry
 from ludotheque.play.entries import Helped
 from ludotheque.play.match import Match, Step
 from ludotheque.play.seats import Holder
-from ludotheque.search.bot import LEVELS, Choice, Seen
 from ludotheque.terminal.screens import Screen
 from ludotheque.terminal.words import Word, vocabulary
 

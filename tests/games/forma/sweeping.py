@@ -8,7 +8,7 @@ nothing else has to be remembered but the units that entered and the fewest shar
 from collections.abc import Iterator
 from itertools import product
 
-from ludotheque.games.forma.roads import EAST, NORTH, SOUTH, WEST, Roads
+from ludotheque.games.forma.rules.roads import EAST, NORTH, SOUTH, WEST, Roads
 
 IDLE, DOWN_ON, DOWN_BACK, ACROSS_ON, ACROSS_BACK = range(5)
 """What a step of the cut carries: `ON` to the places not yet swept, `BACK` from them."""

@@ -2,16 +2,16 @@
 
 import pytest
 
+from ludotheque.core.bot import Bot, Limit, Progress, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
-from ludotheque.games.forma.bots import LEVELS, YARDSTICKS, FormaBot, Level, bot, limit
-from ludotheque.games.forma.choices import OPTIONS
-from ludotheque.games.forma.enclosing import collisions, place
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.scoring import sheet
-from ludotheque.games.forma.state import Attempt, Begin, Field, Pass, State, Take
-from ludotheque.games.forma.thinking import Plan
-from ludotheque.search.bot import Bot, Limit, Progress, Seen
+from ludotheque.games.forma.bots.deepening import Plan
+from ludotheque.games.forma.bots.levels import LEVELS, YARDSTICKS, FormaBot, Level, bot, limit
+from ludotheque.games.forma.rules.enclosing import collisions, place
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.scoring import sheet
+from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Pass, State, Take
 
 QUICK = Limit(nodes=4)
 

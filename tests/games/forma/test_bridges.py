@@ -6,10 +6,10 @@ from itertools import combinations, pairwise
 import pytest
 
 from games.forma import sweeping
-from ludotheque.games.forma import crossings, proving, roads
-from ludotheque.games.forma.bridges import Bridges, largest
-from ludotheque.games.forma.pieces import Cell, Cells
-from ludotheque.games.forma.scoring import Sheet, told
+from ludotheque.games.forma.rules import crossings, proving, roads
+from ludotheque.games.forma.rules.bridges import Bridges, largest
+from ludotheque.games.forma.rules.pieces import Cell, Cells
+from ludotheque.games.forma.rules.scoring import Sheet, told
 
 
 def paths(cells: frozenset[Cell], axis: int, length: int) -> list[frozenset[Cell]]:

@@ -1,7 +1,7 @@
 """Flows and roads, the tools that bridges are counted with."""
 
-from ludotheque.games.forma.flows import Network
-from ludotheque.games.forma.roads import EAST, NORTH, SOUTH, WEST, of_cells
+from ludotheque.games.forma.rules.flows import Network
+from ludotheque.games.forma.rules.roads import EAST, NORTH, SOUTH, WEST, of_cells
 
 
 def drawn(drawing: str) -> tuple[list[tuple[int, int]], int, int]:

@@ -4,15 +4,15 @@ import numpy as np
 
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
-from ludotheque.games.forma.choices import OPTIONS
-from ludotheque.games.forma.enclosing import place
-from ludotheque.games.forma.judging import CORNERS, FINE, candidates, gains, glances
-from ludotheque.games.forma.packing import attempt_of, packed
-from ludotheque.games.forma.pieces import VALUE
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.state import State
-from ludotheque.games.forma.tables import PLANE, WIDE
-from ludotheque.games.forma.thinking import BLIND, SHARP, hopes
+from ludotheque.games.forma.bots.deepening import BLIND, SHARP, hopes
+from ludotheque.games.forma.kernel.arrays import attempt_of, packed
+from ludotheque.games.forma.kernel.evaluation import CORNERS, FINE, candidates, gains, glances
+from ludotheque.games.forma.kernel.shapes import PLANE, WIDE
+from ludotheque.games.forma.rules.enclosing import place
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.pieces import VALUE
+from ludotheque.games.forma.rules.state import State
 
 GAME = Forma.of(complete(OPTIONS, {"field": "random"}))
 

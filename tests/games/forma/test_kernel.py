@@ -5,13 +5,13 @@ import pytest
 
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
-from ludotheque.games.forma import kernel
-from ludotheque.games.forma.choices import OPTIONS
-from ludotheque.games.forma.packing import attempt_of, packed, placement_of, unpacked_board
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.scoring import sheet
-from ludotheque.games.forma.state import Attempt, Pass, State
-from ludotheque.games.forma.tables import CELLS_OF, TURNS
+from ludotheque.games.forma.kernel import play as kernel
+from ludotheque.games.forma.kernel.arrays import attempt_of, packed, placement_of, unpacked_board
+from ludotheque.games.forma.kernel.shapes import CELLS_OF, TURNS
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.scoring import sheet
+from ludotheque.games.forma.rules.state import Attempt, Pass, State
 
 
 def forma(**options: object) -> Forma:

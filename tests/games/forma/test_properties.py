@@ -5,16 +5,16 @@ from hypothesis import strategies as st
 
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
-from ludotheque.games.forma import bridges
-from ludotheque.games.forma.board import MARKERS, Board
-from ludotheque.games.forma.choices import OPTIONS
-from ludotheque.games.forma.enclosing import place
-from ludotheque.games.forma.fitting import anchors, placements
-from ludotheque.games.forma.notation import read_field, write
-from ludotheque.games.forma.pieces import SHAPES, VALUE, full_set, shape_of, worth
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.scoring import sheet
-from ludotheque.games.forma.state import Attempt, State
+from ludotheque.games.forma.rules import bridges
+from ludotheque.games.forma.rules.board import MARKERS, Board
+from ludotheque.games.forma.rules.enclosing import place
+from ludotheque.games.forma.rules.fitting import anchors, placements
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.notation import read_field, write
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.pieces import SHAPES, VALUE, full_set, shape_of, worth
+from ludotheque.games.forma.rules.scoring import sheet
+from ludotheque.games.forma.rules.state import Attempt, State
 
 GAMES = [
     Forma.of(complete(OPTIONS, {"field": "random"} | options))

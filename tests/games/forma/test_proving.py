@@ -5,9 +5,9 @@ import random
 import pytest
 
 from games.forma.test_bridges import check, scattered
-from ludotheque.games.forma import crossings, proving, roads
-from ludotheque.games.forma.board import Board, own_letters
-from ludotheque.games.forma.bridges import Bridges
+from ludotheque.games.forma.rules import crossings, proving, roads
+from ludotheque.games.forma.rules.board import Board, own_letters
+from ludotheque.games.forma.rules.bridges import Bridges
 
 HARD = """
 bBbBBBaAAAAAaBBBAABb/BBBBBBBBBBBBBbBbAaBB/BaAABBbBbBBbBBBAAAbB/aAAAABBBBBbBBAbAAaAB/BAAAAABBbBBBbAAAAAAB/

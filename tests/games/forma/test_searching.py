@@ -5,14 +5,14 @@ import pytest
 
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
-from ludotheque.games.forma.choices import OPTIONS
-from ludotheque.games.forma.judging import GIFT, MORE, Floats, advantage, candidates, worths
-from ludotheque.games.forma.kernel import put
-from ludotheque.games.forma.packing import Packed, packed
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.searching import look_ahead
-from ludotheque.games.forma.tables import KIND_OF, SIZE_OF
-from ludotheque.games.forma.thinking import SHARP, hopes
+from ludotheque.games.forma.bots.deepening import SHARP, hopes
+from ludotheque.games.forma.kernel.arrays import Packed, packed
+from ludotheque.games.forma.kernel.evaluation import GIFT, MORE, Floats, advantage, candidates, worths
+from ludotheque.games.forma.kernel.play import put
+from ludotheque.games.forma.kernel.search import look_ahead
+from ludotheque.games.forma.kernel.shapes import KIND_OF, SIZE_OF
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
 
 WIDTHS = np.array([4, 3, 3, 2], np.int64)
 PLENTY = 1 << 40

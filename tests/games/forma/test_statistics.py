@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.options import Options
-from ludotheque.games.forma.statistics import group
+from ludotheque.games.forma.faces.statistics import group
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ import pytest
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import IllegalMove, InvalidMove, InvalidRecord
 from ludotheque.core.options import complete
-from ludotheque.games.forma.choices import OPTIONS
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.state import Attempt, Begin, Pass, State, Time
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.state import Attempt, Begin, Pass, State, Time
 
 
 def forma(**options: object) -> Forma:

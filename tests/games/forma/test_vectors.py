@@ -4,13 +4,13 @@ import pytest
 
 from ludotheque.core.errors import IllegalMove
 from ludotheque.core.options import complete
-from ludotheque.games.forma import bridges
-from ludotheque.games.forma.board import Board
-from ludotheque.games.forma.choices import OPTIONS
-from ludotheque.games.forma.pieces import ORIENTATIONS, SHAPES, full_set, worth
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.scoring import Sheet, sheet
-from ludotheque.games.forma.state import State
+from ludotheque.games.forma.rules import bridges
+from ludotheque.games.forma.rules.board import Board
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.pieces import ORIENTATIONS, SHAPES, full_set, worth
+from ludotheque.games.forma.rules.scoring import Sheet, sheet
+from ludotheque.games.forma.rules.state import State
 
 
 def forma(**options: object) -> Forma:

@@ -7,12 +7,12 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.options import complete
-from ludotheque.games.forma import text, wire
-from ludotheque.games.forma.choices import OPTIONS
-from ludotheque.games.forma.field import PRESETS
-from ludotheque.games.forma.pieces import ORIENTATIONS, SHAPES
-from ludotheque.games.forma.rules import Forma
-from ludotheque.games.forma.state import State
+from ludotheque.games.forma.faces import text, wire
+from ludotheque.games.forma.rules.field import PRESETS
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.pieces import ORIENTATIONS, SHAPES
+from ludotheque.games.forma.rules.state import State
 
 
 def forma(**options: object) -> Forma:

@@ -1,9 +1,9 @@
 """Positions for the tests of the search side."""
 
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.state import State
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.state import State
 
 MODES = {
     "two": Rules(2),

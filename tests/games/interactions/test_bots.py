@@ -8,14 +8,18 @@ from games.interactions.positions import MODES, random_position
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.players import player
 from ludotheque.core import catalog
+from ludotheque.core.bot import LEVELS, Choice, Limit, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.interactions import bots, instinct, selections, solver, trees
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.sampling import sample
-from ludotheque.games.interactions.state import Place, Select, State
+from ludotheque.games.interactions.bots import greedy as instinct
+from ludotheque.games.interactions.bots import levels as bots
+from ludotheque.games.interactions.bots import selections
+from ludotheque.games.interactions.bots.tree_player import sample
+from ludotheque.games.interactions.kernel import tree_search as trees
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.state import Place, Select, State
+from ludotheque.games.interactions.solver import solve as solver
 from ludotheque.locales import LANGUAGES, Text
-from ludotheque.search.bot import LEVELS, Choice, Limit, Seen
 
 BASE = Interactions(Rules())
 ENTRY = catalog.entry("interactions")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.interactions.tiles import LETTERS, TILES
+from ludotheque.games.interactions.rules.tiles import LETTERS, TILES
 
 DRAWN = (Path(__file__).parents[3] / "web/src/boards/interactions/tiles.ts").read_text(encoding="utf-8")
 ROWS = {

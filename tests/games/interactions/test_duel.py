@@ -5,11 +5,14 @@ import pytest
 
 from games.interactions.positions import random_position
 from games.interactions.test_solver import mirrored
-from ludotheque.games.interactions import duel, exact, flat, promise
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.state import Laid, Place, State
-from ludotheque.games.interactions.territory import targets
+from ludotheque.games.interactions.kernel import alphabeta as exact
+from ludotheque.games.interactions.kernel import arrays as flat
+from ludotheque.games.interactions.kernel import bitboards as duel
+from ludotheque.games.interactions.kernel import evaluation as promise
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.state import Laid, Place, State
+from ludotheque.games.interactions.rules.territory import targets
 
 BASE = Interactions(Rules())
 ROOM = exact.MOST
@@ -82,8 +85,8 @@ def test_a_promise_is_for_the_mover_and_ignores_mirrors() -> None:
 
 
 def test_promises_are_nearer_to_the_truth_than_the_visible_margin() -> None:
-    from ludotheque.games.interactions import solver
-    from ludotheque.search.bot import Limit
+    from ludotheque.core.bot import Limit
+    from ludotheque.games.interactions.solver import solve as solver
 
     promised, visible = 0, 0
     for seed in range(40):

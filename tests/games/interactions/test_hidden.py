@@ -6,9 +6,9 @@ import pytest
 
 from games.interactions.test_rules import SOLO, TWO, after, random_end
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.state import HIDDEN_HAND, Hand
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.state import HIDDEN_HAND, Hand
 
 SETUP = "wild:HSKACMP"
 

@@ -5,10 +5,11 @@ import pytest
 
 from games.interactions.positions import MODES, random_position
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.interactions import flat, kernel
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.state import State
+from ludotheque.games.interactions.kernel import arrays as flat
+from ludotheque.games.interactions.kernel import play as kernel
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.state import State
 
 GAMES = {1: 1500, 2: 1500, 3: 300, 4: 200}
 """A mode, by number of players: more than 10,000 over the eleven modes."""

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import HiddenSetup, IllegalMove, InvalidMove, InvalidRecord
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.state import State
-from ludotheque.games.interactions.territory import box
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.state import State
+from ludotheque.games.interactions.rules.territory import box
 
 TWO = Interactions(Rules(2))
 SOLO = Interactions(Rules(1))

@@ -3,14 +3,14 @@
 import pytest
 
 from games.interactions.positions import brute_margin, margin, random_position
-from ludotheque.games.interactions import solver
-from ludotheque.games.interactions.measures import SOLVED
-from ludotheque.games.interactions.notation import read_move
-from ludotheque.games.interactions.options import Rules
-from ludotheque.games.interactions.rules import Interactions
-from ludotheque.games.interactions.selections import BOOK_VALUE, SADDLE
-from ludotheque.games.interactions.state import Cell, Laid, Place, State
-from ludotheque.search.bot import Limit, Progress
+from ludotheque.core.bot import Limit, Progress
+from ludotheque.games.interactions.bots.selections import BOOK_VALUE, SADDLE
+from ludotheque.games.interactions.faces.measures import SOLVED
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.notation import read_move
+from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.state import Cell, Laid, Place, State
+from ludotheque.games.interactions.solver import solve as solver
 
 BASE = Interactions(Rules())
 VARIANTS = (Rules(), Rules(bonus=False), Rules(territory=True), Rules(bonus=False, territory=True))

@@ -3,8 +3,8 @@
 import json
 
 from games.interactions.test_rules import SOLO, TWO, after, random_end
-from ludotheque.games.interactions.text import draw
-from ludotheque.games.interactions.wire import choices, show
+from ludotheque.games.interactions.faces.text import draw
+from ludotheque.games.interactions.faces.wire import choices, show
 
 
 def test_a_selection_offers_all_seven_tiles_to_every_seat_at_once() -> None:

@@ -1,10 +1,10 @@
 """Small ponds for tests: flowers written as text, far fewer than a real pond has."""
 
-from ludotheque.games.lacuna.geometry import Point
-from ludotheque.games.lacuna.lines import Pair, obstacles, pair
-from ludotheque.games.lacuna.pond import LETTERS, Flower
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.state import State
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.geometry import Point
+from ludotheque.games.lacuna.rules.lines import Pair, obstacles, pair
+from ludotheque.games.lacuna.rules.pond import LETTERS, Flower
+from ludotheque.games.lacuna.rules.state import State
 
 OPEN_ENDS = Lacuna(ends="open")
 WHOLE_GAME = [

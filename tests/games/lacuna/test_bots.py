@@ -5,15 +5,15 @@ import pytest
 
 from games.lacuna.ponds import WHOLE_GAME, after
 from games.lacuna.yardsticks import AlphaBeta, Greedy
+from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Progress, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.lacuna.bots import bot, limit
-from ludotheque.games.lacuna.bridge import move_of, spot_of, table_of
-from ludotheque.games.lacuna.geometry import Line
-from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, points
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.state import Pick, Place, State
+from ludotheque.games.lacuna.bots.levels import bot, limit
+from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
+from ludotheque.games.lacuna.kernel.ranking import CRITICAL, PLENTY, best_last, points
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.geometry import Line
+from ludotheque.games.lacuna.rules.state import Pick, Place, State
 from ludotheque.locales import LANGUAGES, Text
-from ludotheque.search.bot import LEVELS, Bot, Choice, Limit, Progress, Seen
 
 GAME = Lacuna()
 FEW = Limit(nodes=3_000)

@@ -4,7 +4,7 @@ from math import prod
 import numpy as np
 import pytest
 
-from ludotheque.games.lacuna.chances import FEEL, colour_chance, game_chance, likely
+from ludotheque.games.lacuna.kernel.evaluation import FEEL, colour_chance, game_chance, likely
 
 
 def brute(chances: list[float], need: int) -> float:

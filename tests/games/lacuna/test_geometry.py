@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.games.lacuna.geometry import Line, Point, equal, nearest, obstructs, runs, shadow, squared
+from ludotheque.games.lacuna.rules.geometry import Line, Point, equal, nearest, obstructs, runs, shadow, squared
 
 getcontext().prec = 60
 points = st.builds(Point, st.integers(-2000, 2000), st.integers(-2000, 2000))

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.lacuna.bridge import move_of, spot_of, table_of
-from ludotheque.games.lacuna.kernel import Spot, Table, all_stretches, copied, put
-from ludotheque.games.lacuna.owning import colours, owner, random_game, random_games, share_out
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.sizes import Sizes
-from ludotheque.games.lacuna.state import State
+from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
+from ludotheque.games.lacuna.kernel.ownership import colours, owner, random_game, random_games, share_out
+from ludotheque.games.lacuna.kernel.play import Spot, Table, all_stretches, copied, put
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.sizes import Sizes
+from ludotheque.games.lacuna.rules.state import State
 
 GAMES = [
     Lacuna(), Lacuna(ends="open"), Lacuna(tol=60), Lacuna(pick="after"), Lacuna(sizes=Sizes(30000, 1500, 1400, 3000)),

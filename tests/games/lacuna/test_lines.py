@@ -2,11 +2,11 @@ import pytest
 
 from games.lacuna.ponds import after, first_pair, laid
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.lacuna.lines import couples, in_the_way, obstacles, overlapped, pairs
-from ludotheque.games.lacuna.pond import scatter
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.sizes import USUAL
-from ludotheque.games.lacuna.state import Place, State
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.lines import couples, in_the_way, obstacles, overlapped, pairs
+from ludotheque.games.lacuna.rules.pond import scatter
+from ludotheque.games.lacuna.rules.sizes import USUAL
+from ludotheque.games.lacuna.rules.state import Place, State
 
 GAME = Lacuna()
 

@@ -2,11 +2,7 @@ import numpy as np
 import pytest
 
 from games.lacuna.ponds import WHOLE_GAME, after
-from ludotheque.games.lacuna.bridge import move_of, spot_of, table_of
-from ludotheque.games.lacuna.chances import FEEL
-from ludotheque.games.lacuna.kernel import Spot, Table
-from ludotheque.games.lacuna.kernel import after as placed
-from ludotheque.games.lacuna.lookahead import (
+from ludotheque.games.lacuna.kernel.alphabeta import (
     KILLERS,
     UNKNOWN,
     WON,
@@ -18,8 +14,12 @@ from ludotheque.games.lacuna.lookahead import (
     spot_at,
     stack_of,
 )
-from ludotheque.games.lacuna.ranking import CRITICAL, PLENTY, best_last, points
-from ludotheque.games.lacuna.rules import Lacuna
+from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
+from ludotheque.games.lacuna.kernel.evaluation import FEEL
+from ludotheque.games.lacuna.kernel.play import Spot, Table
+from ludotheque.games.lacuna.kernel.play import after as placed
+from ludotheque.games.lacuna.kernel.ranking import CRITICAL, PLENTY, best_last, points
+from ludotheque.games.lacuna.rules.game import Lacuna
 
 GAME = Lacuna()
 WIDTHS = np.full((2, 13), 5, np.int64)

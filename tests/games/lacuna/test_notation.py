@@ -2,9 +2,9 @@ import pytest
 
 from games.lacuna.ponds import after, laid
 from ludotheque.core.errors import InvalidMove
-from ludotheque.games.lacuna.notation import misspelt, read, write
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.state import Pass, Pick, Place
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.notation import misspelt, read, write
+from ludotheque.games.lacuna.rules.state import Pass, Pick, Place
 
 STATE = after(["B"])
 

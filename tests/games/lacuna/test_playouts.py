@@ -1,15 +1,15 @@
 import numpy as np
 
 from games.lacuna.ponds import WHOLE_GAME, after
-from ludotheque.games.lacuna.bridge import spot_of, table_of
-from ludotheque.games.lacuna.chances import FEEL
-from ludotheque.games.lacuna.kernel import copied
-from ludotheque.games.lacuna.owning import NOBODY
-from ludotheque.games.lacuna.playouts import finished, result, tried
-from ludotheque.games.lacuna.ranking import PLENTY
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.search import TRIED, Search
-from ludotheque.search.bot import Limit
+from ludotheque.core.bot import Limit
+from ludotheque.games.lacuna.bots.search import TRIED, Search
+from ludotheque.games.lacuna.kernel.arrays import spot_of, table_of
+from ludotheque.games.lacuna.kernel.evaluation import FEEL
+from ludotheque.games.lacuna.kernel.ownership import NOBODY
+from ludotheque.games.lacuna.kernel.play import copied
+from ludotheque.games.lacuna.kernel.playouts import finished, result, tried
+from ludotheque.games.lacuna.kernel.ranking import PLENTY
+from ludotheque.games.lacuna.rules.game import Lacuna
 
 GAME = Lacuna()
 STATE = after(WHOLE_GAME[:6])

@@ -1,9 +1,9 @@
 import pytest
 
 from ludotheque.core.errors import InvalidRecord
-from ludotheque.games.lacuna.geometry import squared
-from ludotheque.games.lacuna.pond import COLOURS, Flower, read_pond, scatter, write_pond
-from ludotheque.games.lacuna.sizes import USUAL, Sizes
+from ludotheque.games.lacuna.rules.geometry import squared
+from ludotheque.games.lacuna.rules.pond import COLOURS, Flower, read_pond, scatter, write_pond
+from ludotheque.games.lacuna.rules.sizes import USUAL, Sizes
 
 PONDS = [0, 1, 7, 2**64 - 1]
 

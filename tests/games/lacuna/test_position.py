@@ -1,5 +1,5 @@
 from games.lacuna.ponds import after, laid, tied_end
-from ludotheque.games.lacuna.rules import Lacuna
+from ludotheque.games.lacuna.rules.game import Lacuna
 
 GAME = Lacuna()
 

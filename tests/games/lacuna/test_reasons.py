@@ -1,12 +1,12 @@
 from dataclasses import replace
 
 from games.lacuna.ponds import WHOLE_GAME, after
-from ludotheque.games.lacuna.bridge import spot_of, table_of
-from ludotheque.games.lacuna.reasons import of_pick, of_placement
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.search import Ranked
-from ludotheque.games.lacuna.state import Place, State
-from ludotheque.search.bot import Reason
+from ludotheque.core.bot import Reason
+from ludotheque.games.lacuna.bots.reasons import of_pick, of_placement
+from ludotheque.games.lacuna.bots.search import Ranked
+from ludotheque.games.lacuna.kernel.arrays import spot_of, table_of
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.state import Place, State
 
 GAME = Lacuna()
 

@@ -6,10 +6,10 @@ from games.lacuna.ponds import OPEN_ENDS, WHOLE_GAME, after, laid, tied_end
 from ludotheque.core import catalog
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import HiddenSetup, IllegalMove, InvalidMove, InvalidRecord
-from ludotheque.games.lacuna.pond import scatter, write_pond
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.sizes import USUAL
-from ludotheque.games.lacuna.state import Pass, Pick, Place, State
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.pond import scatter, write_pond
+from ludotheque.games.lacuna.rules.sizes import USUAL
+from ludotheque.games.lacuna.rules.state import Pass, Pick, Place, State
 
 GAME = Lacuna()
 SEEN = Lacuna(pick="after")

@@ -1,6 +1,6 @@
 from games.lacuna.ponds import WHOLE_GAME, after, laid
-from ludotheque.games.lacuna.geometry import squared
-from ludotheque.games.lacuna.scoring import colours_won, counts, decided, drifts, outcome
+from ludotheque.games.lacuna.rules.geometry import squared
+from ludotheque.games.lacuna.rules.scoring import colours_won, counts, decided, drifts, outcome
 
 
 def test_ownership_agrees_with_brute_force() -> None:

@@ -1,12 +1,12 @@
 from dataclasses import replace
 
 from games.lacuna.ponds import WHOLE_GAME, after
-from ludotheque.games.lacuna.bridge import spot_of, table_of
-from ludotheque.games.lacuna.lookahead import WON
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.search import Search
-from ludotheque.games.lacuna.state import State
-from ludotheque.search.bot import Limit
+from ludotheque.core.bot import Limit
+from ludotheque.games.lacuna.bots.search import Search
+from ludotheque.games.lacuna.kernel.alphabeta import WON
+from ludotheque.games.lacuna.kernel.arrays import spot_of, table_of
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.state import State
 
 GAME = Lacuna()
 

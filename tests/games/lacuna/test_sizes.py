@@ -1,6 +1,6 @@
 import pytest
 
-from ludotheque.games.lacuna.sizes import USUAL, Sizes, read_sizes
+from ludotheque.games.lacuna.rules.sizes import USUAL, Sizes, read_sizes
 
 
 def test_the_usual_sizes_are_those_of_the_rule_file() -> None:

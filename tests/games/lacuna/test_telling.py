@@ -1,7 +1,7 @@
 from games.lacuna.ponds import WHOLE_GAME, after, laid
 from ludotheque.core.outcome import Event
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.state import Move, Pick, Place, State
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.state import Move, Pick, Place, State
 from ludotheque.locales import LANGUAGES, Text
 
 GAME = Lacuna()

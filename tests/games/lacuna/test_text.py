@@ -1,6 +1,6 @@
 from games.lacuna.ponds import WHOLE_GAME, after
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.text import draw
+from ludotheque.games.lacuna.faces.text import draw
+from ludotheque.games.lacuna.rules.game import Lacuna
 
 GAME = Lacuna()
 

@@ -7,12 +7,12 @@ import pytest
 from games.lacuna.ponds import OPEN_ENDS, WHOLE_GAME, after, first_pair, laid
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.lacuna.geometry import Line, Point, equal, nearest, obstructs, squared
-from ludotheque.games.lacuna.pond import scatter
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.scoring import colours_won, decided
-from ludotheque.games.lacuna.sizes import USUAL
-from ludotheque.games.lacuna.state import Place, State
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.geometry import Line, Point, equal, nearest, obstructs, squared
+from ludotheque.games.lacuna.rules.pond import scatter
+from ludotheque.games.lacuna.rules.scoring import colours_won, decided
+from ludotheque.games.lacuna.rules.sizes import USUAL
+from ludotheque.games.lacuna.rules.state import Place, State
 
 GAME = Lacuna()
 COUPLE = "B0,0 B10000,0"

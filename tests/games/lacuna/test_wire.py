@@ -2,9 +2,9 @@ import json
 
 from games.lacuna.ponds import WHOLE_GAME, after, laid
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.lacuna.rules import Lacuna
-from ludotheque.games.lacuna.state import NONE_HELD, State
-from ludotheque.games.lacuna.wire import choices, show
+from ludotheque.games.lacuna.faces.wire import choices, show
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.state import NONE_HELD, State
 
 GAME = Lacuna()
 

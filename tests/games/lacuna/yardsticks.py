@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.core.bot import Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
-from ludotheque.games.lacuna.bridge import move_of, spot_of, table_of
-from ludotheque.games.lacuna.candidates import even
-from ludotheque.games.lacuna.kernel import (
+from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
+from ludotheque.games.lacuna.kernel.candidates import even
+from ludotheque.games.lacuna.kernel.play import (
     NEAR,
     Ints,
     Spot,
@@ -21,9 +22,8 @@ from ludotheque.games.lacuna.kernel import (
     point_of,
     stretches,
 )
-from ludotheque.games.lacuna.ranking import PLENTY, nearest_squares, points
-from ludotheque.games.lacuna.state import State
-from ludotheque.search.bot import Choice, Limit, Seen
+from ludotheque.games.lacuna.kernel.ranking import PLENTY, nearest_squares, points
+from ludotheque.games.lacuna.rules.state import State
 from ludotheque.search.native import native
 
 

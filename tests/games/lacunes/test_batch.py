@@ -9,12 +9,12 @@ from types import SimpleNamespace
 import pytest
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.games.lacunes.batch import LOCAL, Batch, kept_results, run, summary
+from ludotheque.games.lacunes.solver.batch import LOCAL, Batch, kept_results, run, summary
 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from ludotheque.games.lacunes.batch import Batch, run
+from ludotheque.games.lacunes.solver.batch import Batch, run
 batch = Batch(range(27, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
 run(batch, Path(sys.argv[1]), 1, lambda result: os.kill(os.getpid(), signal.SIGKILL))
 """

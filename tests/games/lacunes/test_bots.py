@@ -5,16 +5,17 @@ from random import Random
 import pytest
 
 from games.lacunes.vectors import V11, V13, at, play
+from ludotheque.core.bot import LEVELS, Limit, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE
 from ludotheque.core.record import Record
-from ludotheque.games.lacunes import bots, solving
-from ludotheque.games.lacunes.advice import plan
-from ludotheque.games.lacunes.intervals import wilson
-from ludotheque.games.lacunes.layout import placed
-from ludotheque.games.lacunes.prospects import CHANCES, POINTS, chance
-from ludotheque.games.lacunes.rules import Lacunes, Redeal
-from ludotheque.search.bot import LEVELS, Limit, Seen
+from ludotheque.games.lacunes.bots import levels as bots
+from ludotheque.games.lacunes.bots.advice import plan
+from ludotheque.games.lacunes.bots.prospects import CHANCES, POINTS, chance
+from ludotheque.games.lacunes.rules.game import Lacunes, Redeal
+from ludotheque.games.lacunes.rules.layout import placed
+from ludotheque.games.lacunes.solver import command as solving
+from ludotheque.games.lacunes.solver.intervals import wilson
 
 BASE = Lacunes()
 

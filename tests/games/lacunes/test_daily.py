@@ -1,7 +1,7 @@
 from datetime import date
 
-from ludotheque.games.lacunes.daily import setup
-from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.faces.daily import setup
+from ludotheque.games.lacunes.rules.game import Lacunes
 
 
 def test_the_deal_of_a_day_has_the_number_of_its_date() -> None:

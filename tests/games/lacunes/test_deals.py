@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from games.lacunes.vectors import DEAL_0, DEAL_1, V20, WON, at, position
 from ludotheque.core.errors import InvalidRecord
-from ludotheque.games.lacunes import deals
-from ludotheque.games.lacunes.cards import IN_PLAY, read_cells, write_cells
-from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.rules import deals
+from ludotheque.games.lacunes.rules.cards import IN_PLAY, read_cells, write_cells
+from ludotheque.games.lacunes.rules.game import Lacunes
 
 BASE = Lacunes()
 MONTANA = Lacunes(start="montana")

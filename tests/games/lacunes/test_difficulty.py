@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.lacunes.difficulty import GRADES, HARDEST, Grade, edges, grade, reach
-from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.solver.difficulty import GRADES, HARDEST, Grade, edges, grade, reach
 
 DATA = Path(__file__).parents[3] / "bench" / "data"
 RULES: list[tuple[str, dict[str, Any]]] = [

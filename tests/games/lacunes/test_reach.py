@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from games.lacunes.test_solver import small_deal
-from ludotheque.games.lacunes.deals import deal_order, without_aces
-from ludotheque.games.lacunes.solver import space
-from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, HEADS, PLACES, ROW, SUITS, UNBOUND
-from ludotheque.games.lacunes.solver.frames import KEY_SEED, Frames
-from ludotheque.games.lacunes.solver.freedom import locate
-from ludotheque.games.lacunes.solver.reach import hopeless, spread
-from ludotheque.games.lacunes.solver.table import board_key, random_keys
+from ludotheque.games.lacunes.kernel import space
+from ludotheque.games.lacunes.kernel.arrays import KEY_SEED, Frames
+from ludotheque.games.lacunes.kernel.compiled import ANY_TWO, CELLS, EMPTY, HEADS, PLACES, ROW, SUITS, UNBOUND
+from ludotheque.games.lacunes.kernel.freedom import locate
+from ludotheque.games.lacunes.kernel.reach import hopeless, spread
+from ludotheque.games.lacunes.kernel.visited import board_key, random_keys
+from ludotheque.games.lacunes.rules.deals import deal_order, without_aces
 
 
 def plain_start(board, suits, columns):

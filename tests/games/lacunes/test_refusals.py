@@ -4,7 +4,7 @@ import pytest
 
 from games.lacunes.vectors import DEAL_0, DEAL_1, DEAL_28, V11, V14, V15, WON, at, play
 from ludotheque.core.errors import IllegalMove, InvalidMove
-from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.rules.game import Lacunes
 
 BASE = Lacunes()
 AFTER = Lacunes(redeal="after")

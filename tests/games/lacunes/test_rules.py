@@ -9,9 +9,9 @@ from games.lacunes.vectors import DEAL_0, SOLUTION_28, V11, V13, V14, V15, WON, 
 from ludotheque.core import catalog, record
 from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.game import CHANCE, settle
-from ludotheque.games.lacunes.cards import TWO, rank, suit
-from ludotheque.games.lacunes.layout import finish, is_blocked, moved, placed, steps
-from ludotheque.games.lacunes.rules import Lacunes
+from ludotheque.games.lacunes.rules.cards import TWO, rank, suit
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.layout import finish, is_blocked, moved, placed, steps
 
 BASE = Lacunes()
 

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from games.lacunes.vectors import DEAL_28, SOLUTION_28, V11, V13, V14
+from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.errors import LudothequeError
-from ludotheque.games.lacunes.chance import below, seal
-from ludotheque.games.lacunes.difficulty import GRADES
-from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.services import SERVICES
+from ludotheque.games.lacunes.faces.chance import below, seal
+from ludotheque.games.lacunes.faces.services import SERVICES
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.solver.difficulty import GRADES
 from ludotheque.games.lacunes.solver.solve import replayed
-from ludotheque.search.bot import Limit, Progress
 
 FREELY = Limit(memory_mb=512)
 

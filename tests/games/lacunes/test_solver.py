@@ -5,15 +5,16 @@ import random
 import pytest
 
 from games.lacunes.vectors import V11, V13, WON, cells
-from ludotheque.games.lacunes.cards import COLUMNS
-from ludotheque.games.lacunes.deals import deal_order, without_aces
-from ludotheque.games.lacunes.layout import moved, steps
-from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.solver import frames, space
-from ludotheque.games.lacunes.solver.compiled import EMPTY, WALL
-from ludotheque.games.lacunes.solver.frames import Frames, canonical, to_board
+from ludotheque.games.lacunes.kernel import arrays as frames
+from ludotheque.games.lacunes.kernel import space
+from ludotheque.games.lacunes.kernel.arrays import Frames, canonical, to_board
+from ludotheque.games.lacunes.kernel.compiled import EMPTY, WALL
+from ludotheque.games.lacunes.kernel.visited import Table
+from ludotheque.games.lacunes.rules.cards import COLUMNS
+from ludotheque.games.lacunes.rules.deals import deal_order, without_aces
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.layout import moved, steps
 from ludotheque.games.lacunes.solver.solve import MEGABYTE, replayed, solve
-from ludotheque.games.lacunes.solver.table import Table
 from ludotheque.games.lacunes.solver.unfold import step, unfold
 from ludotheque.games.lacunes.solver.unfold import steps as small_steps
 

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.solver import space
-from ludotheque.games.lacunes.solver.frames import CROWDED, Frames
+from ludotheque.games.lacunes.kernel import space
+from ludotheque.games.lacunes.kernel.arrays import CROWDED, Frames
+from ludotheque.games.lacunes.kernel.visited import FIRST_SLOTS, SLOT_BYTES, Shelf, add, remove, settle
+from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.solver.solve import solve
-from ludotheque.games.lacunes.solver.table import FIRST_SLOTS, SLOT_BYTES, Shelf, add, remove, settle
 
 MOST_MOVES = 16
 """What one layout leads to at once, four gaps with four unnamed twos."""

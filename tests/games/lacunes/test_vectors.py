@@ -22,11 +22,12 @@ from games.lacunes.vectors import (
     texts,
 )  # fmt: skip
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.lacunes import chance, deals
-from ludotheque.games.lacunes.cards import code
-from ludotheque.games.lacunes.layout import accepted, death, is_blocked, moved, placed, prefix, prefixes, steps
-from ludotheque.games.lacunes.rules import Lacunes, State
-from ludotheque.games.lacunes.scoring import outcome, points, standing
+from ludotheque.games.lacunes.faces import chance
+from ludotheque.games.lacunes.rules import deals
+from ludotheque.games.lacunes.rules.cards import code
+from ludotheque.games.lacunes.rules.game import Lacunes, State
+from ludotheque.games.lacunes.rules.layout import accepted, death, is_blocked, moved, placed, prefix, prefixes, steps
+from ludotheque.games.lacunes.rules.scoring import outcome, points, standing
 
 BASE = Lacunes()
 LOCKED = Lacunes(twos="locked")

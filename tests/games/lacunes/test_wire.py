@@ -3,10 +3,10 @@
 import json
 
 from games.lacunes.vectors import DEAL_0, V11, V13, V14, at, play
-from ludotheque.games.lacunes import chance, text, wire
-from ludotheque.games.lacunes.deals import redeal_stream
-from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.statistics import Finished, Statistics, tally
+from ludotheque.games.lacunes.faces import chance, text, wire
+from ludotheque.games.lacunes.faces.statistics import Finished, Statistics, tally
+from ludotheque.games.lacunes.rules.deals import redeal_stream
+from ludotheque.games.lacunes.rules.game import Lacunes
 
 BASE = Lacunes()
 

@@ -6,9 +6,9 @@ import pytest
 
 from ludotheque.core.errors import IllegalMove
 from ludotheque.core.options import Value, complete
-from ludotheque.games.laguna.game import Laguna, make
-from ludotheque.games.laguna.state import State, directions
-from ludotheque.games.laguna.terms import OPTIONS
+from ludotheque.games.laguna.rules.game import Laguna, make
+from ludotheque.games.laguna.rules.options import OPTIONS
+from ludotheque.games.laguna.rules.state import State, directions
 
 BASE = "A=rgb B=rgb C=rgy D=rgy E=rby F=rby G=gby H=gby"
 

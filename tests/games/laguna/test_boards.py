@@ -4,10 +4,10 @@ import pytest
 
 from games.laguna.seas import board_text
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.board_maker import make_board
-from ludotheque.games.laguna.board_text import BadBoard, dump, house, parse, quarter_turn
-from ludotheque.games.laguna.chart import chart
-from ludotheque.games.laguna.validate import clean_steps, passes, validate
+from ludotheque.games.laguna.boards.make import make_board
+from ludotheque.games.laguna.boards.validate import clean_steps, passes, validate
+from ludotheque.games.laguna.kernel.arrays import chart
+from ludotheque.games.laguna.rules.board_text import BadBoard, dump, house, parse, quarter_turn
 
 
 @pytest.mark.parametrize("side", ["easy", "hard"])

@@ -3,13 +3,13 @@
 import pytest
 
 from games.laguna.seas import BASE, laguna
+from ludotheque.core.bot import LEVELS, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import Value
-from ludotheque.games.laguna.board_text import house
-from ludotheque.games.laguna.bots import TRAITS, actions_a_turn, bot, limit
-from ludotheque.games.laguna.memory import Memory, printed
-from ludotheque.games.laguna.state import State
-from ludotheque.search.bot import LEVELS, Seen
+from ludotheque.games.laguna.bots.levels import TRAITS, actions_a_turn, bot, limit
+from ludotheque.games.laguna.bots.memory import Memory, printed
+from ludotheque.games.laguna.rules.board_text import house
+from ludotheque.games.laguna.rules.state import State
 
 
 def play(levels: tuple[int, ...], seed: int, plies: int, **options: Value) -> tuple[State, list[str]]:

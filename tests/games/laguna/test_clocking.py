@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.outcome import Json
-from ludotheque.games.laguna.clocking import IDLE_SECONDS, default
+from ludotheque.games.laguna.faces.clocking import IDLE_SECONDS, default
 from ludotheque.play.clock import settings
 
 

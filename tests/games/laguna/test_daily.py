@@ -3,9 +3,9 @@
 from datetime import date
 
 from games.laguna.seas import laguna
-from ludotheque.games.laguna.clocking import default
-from ludotheque.games.laguna.daily import setup
-from ludotheque.games.laguna.puzzles import of_the_day
+from ludotheque.games.laguna.faces.clocking import default
+from ludotheque.games.laguna.faces.daily import setup
+from ludotheque.games.laguna.rules.puzzles import of_the_day
 
 DAY = date(2026, 11, 15)
 

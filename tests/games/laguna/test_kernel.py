@@ -7,13 +7,14 @@ import pytest
 
 from games.laguna.seas import laguna
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna import kernel, sailing_kernel
-from ludotheque.games.laguna.actions import Shift
-from ludotheque.games.laguna.board_text import house
-from ludotheque.games.laguna.chart import chart
-from ludotheque.games.laguna.geometry import DIRECTIONS, HOLES
-from ludotheque.games.laguna.refusals import permitted
-from ludotheque.games.laguna.state import Raft, State, directions
+from ludotheque.games.laguna.kernel import play as kernel
+from ludotheque.games.laguna.kernel import sailing as sailing_kernel
+from ludotheque.games.laguna.kernel.arrays import chart
+from ludotheque.games.laguna.rules.board_text import house
+from ludotheque.games.laguna.rules.geometry import DIRECTIONS, HOLES
+from ludotheque.games.laguna.rules.moves import Shift
+from ludotheque.games.laguna.rules.refusals import permitted
+from ludotheque.games.laguna.rules.state import Raft, State, directions
 
 BELOW = SplitMix64(11).below
 GAME = laguna(players=1)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from games.laguna.seas import laguna, one_raft
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import Value
-from ludotheque.games.laguna import text, wire
-from ludotheque.games.laguna.game import Laguna
-from ludotheque.games.laguna.state import PLAY, SAIL, State, shows_reef
+from ludotheque.games.laguna.faces import text, wire
+from ludotheque.games.laguna.rules.game import Laguna
+from ludotheque.games.laguna.rules.state import PLAY, SAIL, State, shows_reef
 
 OPTIONS: list[dict[str, Value]] = [
     {}, {"players": 4}, {"players": 3, "max_pearls": 5}, {"glass": "none"}, {"distribution": "players"},

@@ -6,9 +6,9 @@ import pytest
 
 from games.laguna.seas import BASE, Trial, laguna, one_raft, trial, water
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.laguna.actions import Time
-from ludotheque.games.laguna.distribution import completable
-from ludotheque.games.laguna.rules import MOST_ACTIONS
+from ludotheque.games.laguna.rules.distribution import completable
+from ludotheque.games.laguna.rules.effects import MOST_ACTIONS
+from ludotheque.games.laguna.rules.moves import Time
 
 HARBOUR = "..A...\n..A...\nx..>..\n......\n......"
 

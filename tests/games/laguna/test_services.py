@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from games.laguna.seas import board_text
-from ludotheque.games.laguna.board_text import dump, house, parse
-from ludotheque.games.laguna.puzzles import puzzles
-from ludotheque.games.laguna.services import SERVICES, BadQuestion
-from ludotheque.search.bot import Limit
+from ludotheque.core.bot import Limit
+from ludotheque.games.laguna.faces.services import SERVICES, BadQuestion
+from ludotheque.games.laguna.rules.board_text import dump, house, parse
+from ludotheque.games.laguna.rules.puzzles import puzzles
 
 
 def asked(service: str, question: Any) -> Any:

@@ -5,8 +5,8 @@ import pytest
 from games.laguna.seas import BASE, Trial, board_text, laguna, sea, trial
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import HiddenSetup, InvalidRecord
-from ludotheque.games.laguna.board_text import house
-from ludotheque.games.laguna.game import Laguna
+from ludotheque.games.laguna.rules.board_text import house
+from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.locales import Text
 
 PLAY = f"easy {BASE} play turn=1 phase=sail raft0=H,2,4,rg----,A raft1=V,7,10,b-y---,C volcano=0,3"

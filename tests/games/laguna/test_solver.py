@@ -4,16 +4,16 @@ import pytest
 
 from games.laguna.seas import BASE, laguna, one_raft, trial
 from ludotheque.core import record
-from ludotheque.games.laguna.actions import Move
-from ludotheque.games.laguna.chart import chart
-from ludotheque.games.laguna.game import Laguna
-from ludotheque.games.laguna.puzzles import of_the_day, par, puzzles
-from ludotheque.games.laguna.rules import solved
-from ludotheque.games.laguna.sailing import Price, find_course
-from ludotheque.games.laguna.solving import NotSolvable, answer, puzzle
-from ludotheque.games.laguna.state import State
-from ludotheque.games.laguna.voyage import best_line
-from ludotheque.search.bot import Limit
+from ludotheque.core.bot import Limit
+from ludotheque.games.laguna.kernel.arrays import chart
+from ludotheque.games.laguna.rules.effects import solved
+from ludotheque.games.laguna.rules.game import Laguna
+from ludotheque.games.laguna.rules.moves import Move
+from ludotheque.games.laguna.rules.puzzles import of_the_day, par, puzzles
+from ludotheque.games.laguna.rules.state import State
+from ludotheque.games.laguna.solver.command import NotSolvable, answer, puzzle
+from ludotheque.games.laguna.solver.sailing import Price, find_course
+from ludotheque.games.laguna.solver.voyage import best_line
 
 LT34 = [
     ("easy", "B=gby C=rrg", 20), ("easy", "B=yyy", 48), ("easy", "volcano=2", 19),

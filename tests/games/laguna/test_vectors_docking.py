@@ -6,8 +6,8 @@ import pytest
 
 from games.laguna.seas import BASE, Trial, laguna, one_raft, trial, water
 from ludotheque.core.errors import InvalidMove
-from ludotheque.games.laguna.distribution import POOL
-from ludotheque.games.laguna.state import State
+from ludotheque.games.laguna.rules.distribution import POOL
+from ludotheque.games.laguna.rules.state import State
 
 
 def two(mine: str, theirs: str, grid: str = "", phase: str = "sail", turn: int = 0, **options: str) -> Trial:

@@ -4,8 +4,8 @@ import pytest
 
 from games.laguna.seas import BASE, Trial, laguna, one_raft, trial, water
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.distribution import all_distributions, draw, is_base
-from ludotheque.games.laguna.state import PREMOVE, SAIL
+from ludotheque.games.laguna.rules.distribution import all_distributions, draw, is_base
+from ludotheque.games.laguna.rules.state import PREMOVE, SAIL
 
 LT2 = """......
          .AA...

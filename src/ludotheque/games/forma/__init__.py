@@ -1,8 +1,8 @@
 """Forma: polyominoes placed by sight, enclosures, obstacles, a tower and bridges."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.games.forma.choices import OPTIONS, PRESETS
-from ludotheque.games.forma.rules import RULES, Forma
+from ludotheque.games.forma.rules.game import RULES, Forma
+from ludotheque.games.forma.rules.options import OPTIONS, PRESETS
 
 ENTRY = Entry(
     key="forma",

@@ -1,8 +1,8 @@
 """Interactions (Florent Toscano, Jeux Opla): tiles that turn each other over."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.games.interactions.options import OPTIONS
-from ludotheque.games.interactions.rules import Interactions
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import OPTIONS
 
 ENTRY = Entry(
     key="interactions",

@@ -2,8 +2,8 @@
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.options import Option, Options
-from ludotheque.games.lacuna.rules import RULES, Lacuna
-from ludotheque.games.lacuna.sizes import USUAL, read_sizes
+from ludotheque.games.lacuna.rules.game import RULES, Lacuna
+from ludotheque.games.lacuna.rules.sizes import USUAL, read_sizes
 
 OPTIONS = (
     Option("pick", ("before", "after"), "LCN-12"),

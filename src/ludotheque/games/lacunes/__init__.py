@@ -1,8 +1,8 @@
 """Lacunes (Gaps, Montana): the patience of four gaps; the rules start at once, the solver on demand."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.games.lacunes.options import OPTIONS, PRESETS
-from ludotheque.games.lacunes.rules import make
+from ludotheque.games.lacunes.rules.game import make
+from ludotheque.games.lacunes.rules.options import OPTIONS, PRESETS
 
 ENTRY = Entry(
     key="lacunes", rules=1, clauses="GAP", seats=(1,), minutes=(10, 20),

@@ -1,8 +1,8 @@
 """Laguna (Bernhard Weber, 2000): rafts, pearls, reefs and an hourglass."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.games.laguna.game import RULES, make
-from ludotheque.games.laguna.terms import OPTIONS
+from ludotheque.games.laguna.rules.game import RULES, make
+from ludotheque.games.laguna.rules.options import OPTIONS
 
 ENTRY = Entry(
     key="laguna",

@@ -1,1 +1,1 @@
-"""The solver: settles a round exactly, by proof or by a line that replays (needs Numba; imported on demand)."""
+"""Exact search in Lacunes."""

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Literal
 
-from ludotheque.games.lacunes.cards import COLUMNS, TWO, Cells, rank
-from ludotheque.games.lacunes.notation import write_move
-from ludotheque.games.lacunes.rules import Lacunes
-from ludotheque.games.lacunes.solver import space
-from ludotheque.games.lacunes.solver.frames import Frames
-from ludotheque.games.lacunes.solver.table import Shelf
+from ludotheque.games.lacunes.kernel import space
+from ludotheque.games.lacunes.kernel.arrays import Frames
+from ludotheque.games.lacunes.kernel.visited import Shelf
+from ludotheque.games.lacunes.rules.cards import COLUMNS, TWO, Cells, rank
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.notation import write_move
+from ludotheque.games.lacunes.rules.state import Put, State
 from ludotheque.games.lacunes.solver.unfold import unfold
-from ludotheque.games.lacunes.state import Put, State
 
 Word = Literal["winnable", "lost", "unknown"]
 Watch = Callable[[int], bool]

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from ludotheque.games.lacunes.cards import COLUMNS
-from ludotheque.games.lacunes.solver.compiled import ANY_TWO, CELLS, EMPTY, ROW, SUITS, Board
-from ludotheque.games.lacunes.solver.frames import Frames, canonical, plain_step, to_board
+from ludotheque.games.lacunes.kernel.arrays import Frames, canonical, plain_step, to_board
+from ludotheque.games.lacunes.kernel.compiled import ANY_TWO, CELLS, EMPTY, ROW, SUITS, Board
+from ludotheque.games.lacunes.rules.cards import COLUMNS
 
 Cells = tuple[int, ...]
 Step = tuple[int, int]

@@ -1,0 +1,127 @@
+"""Five levels: from a child that overlooks things and misfits, to a search of several placements ahead."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludotheque.core.bot import Bot, Choice, Limit, Reason, Seen
+from ludotheque.core.chance import Below, SplitMix64
+from ludotheque.core.game import AnyGame
+from ludotheque.core.options import complete
+from ludotheque.games.forma.bots.deepening import Plan, Thought, think
+from ludotheque.games.forma.rules import field
+from ludotheque.games.forma.rules.board import SIZE
+from ludotheque.games.forma.rules.enclosing import collisions, place
+from ludotheque.games.forma.rules.fitting import any_fits, placements
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.pieces import ORIENTATIONS, VALUE
+from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Move, Pass, State, Take
+
+
+@dataclass(frozen=True)
+class Level:
+    """How far a level looks, and how much it overlooks."""
+
+    plan: Plan
+    nodes: int
+    seconds: float | None = None
+    misfits: float = 0.0
+    """How often a large element is put where it does not fit."""
+    among_many: Plan | None = None
+    """With more than two seats, where nothing can be cut off."""
+    suits_itself: bool = False
+    """Lays the field so that its own first piece wins most of what there is (FRM-12)."""
+
+
+LEVELS = {
+    1: Level(Plan(0, notices=3, blind=True), 1, misfits=0.15),
+    2: Level(Plan(0, notices=60, blind=True), 1, misfits=0.02),
+    3: Level(Plan(1, (24,)), 64),
+    4: Level(Plan(2, (24, 10)), 240),
+    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), suits_itself=True),
+}
+
+
+def limit(level: int) -> Limit:
+    return Limit(seconds=LEVELS[level].seconds, nodes=LEVELS[level].nodes)
+
+
+def bot(level: int) -> Bot:
+    return FormaBot(LEVELS[level])
+
+
+def warm() -> None:
+    """Compile what the bots need by a few moves of each level, with two players and with four."""
+    for count in (2, 4):
+        game, below = Forma.of(complete(OPTIONS, {"players": count})), SplitMix64(1).below
+        state = game.initial("")
+        for level in (*LEVELS, *LEVELS):
+            seat = state.turn
+            chosen = bot(level).choose(game, game.view(state, seat), Seen(seat), Limit(nodes=60), below)
+            state = game.play(state, chosen.move)
+
+
+@dataclass(frozen=True)
+class FormaBot:
+    """Sees fits exactly, as a practised player does; only the lower levels err."""
+
+    level: Level
+
+    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+        assert isinstance(game, Forma)
+        return self._chosen(game, view, seen, limit, below)
+
+    def _chosen(self, game: Forma, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
+        if view.phase == "field":
+            own = self.level.suits_itself and game.choices.laying == "first_player"
+            return Choice(Field((field.suited if own else field.drawn_by_lot)(game.choices.contact, below)))
+        if view.phase == "begin":
+            return Choice(Begin(seen.seat))
+        nodes = self.level.nodes if limit.nodes is None else min(limit.nodes, 10 * self.level.nodes)
+        thought = self._thought(game, view, replace(limit, nodes=nodes), below)
+        if thought is None:
+            return Choice(self._without_fit(game, view), reason=Reason("pass"))
+        move = self._slipped(game, view, thought.attempt, below)
+        if game.choices.touch_move and view.hand is None:
+            return Choice(Take(move.shape), thought.value, nodes=thought.nodes)
+        return Choice(move, thought.value, (), False, _reason(game, view, thought.attempt), thought.nodes)
+
+    def _thought(self, game: Forma, view: State, limit: Limit, below: Below) -> Thought | None:
+        held = view.reserves[view.turn] if view.hand is None else (view.hand,)
+        if not any_fits(view.board, held):
+            return None
+        if max(view.board.rows, view.board.cols) > SIZE:
+            shape = next(shape for shape in reversed(held) if any_fits(view.board, (shape,)))
+            return Thought(Attempt(shape, next(placements(view.board, shape))))
+        own = (*view.reserves[: view.turn], held, *view.reserves[view.turn + 1 :])
+        plan = (view.seats > 2 and self.level.among_many) or self.level.plan
+        return think(game.choices, replace(view, reserves=own), plan, limit, below)
+
+    def _without_fit(self, game: Forma, view: State) -> Move:
+        """Pass; an element in hand that fits nowhere has to be put down all the same (FRM-16)."""
+        if view.hand is None:
+            return Pass()
+        return Attempt(view.hand, ORIENTATIONS[view.hand][0])
+
+    def _slipped(self, game: Forma, view: State, move: Attempt, below: Below) -> Attempt:
+        """A child's misfit: the right idea, one cell beside; larger elements slip more often."""
+        chance = self.level.misfits * VALUE[move.shape] / 5
+        if game.choices.fit_aid or below(10_000) >= 10_000 * chance:
+            return move
+        down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[below(4)]
+        beside = Attempt(move.shape, tuple((r + down, c + right) for r, c in move.cells))
+        on_board = any(map(view.board.inside, beside.cells))
+        return beside if on_board and collisions(view.board, beside.cells) else move
+
+
+def _reason(game: Forma, view: State, move: Attempt) -> Reason:
+    placed = place(view.board, view.turn, move.cells, game.choices.markers_close_obstacles)
+    if placed.towers:
+        return Reason("tower")
+    if placed.squares or placed.obstacles:
+        return Reason("square", {"count": len(placed.squares) + len(placed.obstacles)})
+    return Reason("bridge" if len(view.elements) < 30 else "room")
+
+
+YARDSTICKS = {"greedy": FormaBot(Level(Plan(0, blind=True), 1))}
+"""Most points now, for measuring."""

@@ -1,0 +1,1 @@
+"""How Forma is shown, asked and counted outside its rules."""

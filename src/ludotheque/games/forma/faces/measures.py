@@ -1,0 +1,98 @@
+"""The speed claims of Forma, for `ludotheque bench`."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from ludotheque.core import catalog
+from ludotheque.core.bot import Limit, Seen
+from ludotheque.core.chance import SplitMix64
+from ludotheque.games.forma.bots.levels import bot, limit
+from ludotheque.games.forma.kernel import play as kernel
+from ludotheque.games.forma.kernel.arrays import Packed, packed
+from ludotheque.games.forma.rules.board import own_letters
+from ludotheque.games.forma.rules.bridges import largest
+
+_FIELD = "field 10,10 3,3 5,7 12,2 15,15 7,16"
+
+
+def placements() -> Iterator[str]:
+    """All fitting placements of all 21 shapes in a middle-game position: the aim is under 300 µs."""
+    position = _start(4)
+    cells, free, reserves = position.cells.copy(), position.free.copy(), position.reserves.copy()
+    played, chance = np.empty(256, np.int64), np.array([7], np.uint64)
+    number = kernel.random_game(cells.copy(), free.copy(), position.tower, reserves.copy(), chance, played)
+    for ply in range(number // 3):
+        kernel.put(cells, free, position.tower, ply % 4, played[ply], False)
+    every, out = np.ones(kernel.KINDS, np.int64), np.empty(32768, np.int64)
+    found = kernel.fitting(free, every, out)
+    best = min(_timed(lambda: [kernel.fitting(free, every, out) for _ in range(100)]) for _ in range(10))
+    yield f"{found} placements after {number // 3} of {number}: {best / 100 * 1e6:.0f} µs"
+
+
+def random_games() -> Iterator[str]:
+    """Complete random games on one core: 1,000 a second at least, 5,000 as the aim."""
+    for players in (2, 4):
+        position = _start(players)
+        arguments = (position.cells, position.free, position.tower, position.reserves)
+        chance = np.array([11], np.uint64)
+        kernel.random_games(*arguments, chance, 10)
+        rates = []
+        for _ in range(5):
+            start = time.process_time()
+            placed = kernel.random_games(*arguments, chance, 1000)
+            rates.append(1000 / (time.process_time() - start))
+        yield f"{players} players: {max(rates):.0f} games a second, {placed / 1000:.1f} placements a game"
+
+
+def bridges(games: int = 20) -> Iterator[str]:
+    """The largest set of bridges in end positions of level 3: under 1 s for 95 % of them."""
+    times = []
+    for number in range(games):
+        for cells in _end(number):
+            start = time.process_time()
+            largest.__wrapped__(cells, 20, 20)
+            times.append(time.process_time() - start)
+    times.sort()
+    yield (
+        f"{len(times)} end positions: median {1000 * times[len(times) // 2]:.0f} ms, "
+        f"95 % under {1000 * times[int(0.95 * len(times))]:.0f} ms, longest {1000 * times[-1]:.0f} ms"
+    )
+
+
+def levels() -> Iterator[str]:
+    """How long a move takes at each level, in the middle of a game."""
+    game = catalog.entry("forma").game({"field": "random"})
+    state, chance = game.initial(_FIELD), SplitMix64(3)
+    for _ in range(16):
+        choice = bot(3).choose(game, state, Seen(state.turn), limit(3), chance.below)
+        state = game.play(state, choice.move)
+    for level in range(1, 6):
+        bot(level).choose(game, state, Seen(state.turn), Limit(nodes=1), chance.below)
+        start = time.process_time()
+        bot(level).choose(game, state, Seen(state.turn), limit(level), chance.below)
+        yield f"level {level}: {time.process_time() - start:.2f} s"
+
+
+def _start(players: int) -> Packed:
+    return packed(catalog.entry("forma").game({"players": players, "field": "random"}).initial(_FIELD))
+
+
+def _end(number: int) -> list[tuple[tuple[int, int], ...]]:
+    """The own cells of both seats after a game of level 3 with itself."""
+    game = catalog.entry("forma").game({"field": "random"})
+    chance = SplitMix64(number)
+    state = game.initial(game.setup(chance.below))
+    while (seat := game.turn(state)) is not None:
+        state = game.play(state, bot(3).choose(game, state, Seen(seat), limit(3), chance.below).move)
+    return [state.board.find(own_letters(seat)) for seat in range(2)]
+
+
+def _timed(work: Callable[[], object]) -> float:
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
+MEASURES = {"placements": placements, "random-games": random_games, "bridges": bridges, "levels": levels}

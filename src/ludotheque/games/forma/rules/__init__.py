@@ -1,0 +1,1 @@
+"""The law of Forma: plain, exact and complete."""

@@ -1,0 +1,81 @@
+"""The board as letters (§0 of the rule file) and as bit masks with a border of its own."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from ludotheque.games.forma.rules.pieces import Cell
+
+FREE, OBSTACLE, TOWER = ".", "#", "T"
+ELEMENTS, MARKERS, ON_OBSTACLES, ON_TOWERS = "ABCD", "abcd", "1234", "5678"
+SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
+SIZE = 20
+
+
+@dataclass(frozen=True)
+class Board:
+    """Letters in reading order; `rows` × `cols` is 20 × 20 but for positions set up to study."""
+
+    rows: int
+    cols: int
+    letters: str
+
+    @staticmethod
+    def empty(rows: int = SIZE, cols: int = SIZE) -> "Board":
+        return Board(rows, cols, FREE * (rows * cols))
+
+    @staticmethod
+    def drawn(drawing: str) -> "Board":
+        """From rows joined by `/`."""
+        rows = drawing.split("/")
+        return Board(len(rows), len(rows[0]), "".join(rows))
+
+    def __getitem__(self, cell: Cell) -> str:
+        return self.letters[cell[0] * self.cols + cell[1]]
+
+    def inside(self, cell: Cell) -> bool:
+        return 0 <= cell[0] < self.rows and 0 <= cell[1] < self.cols
+
+    def free(self, cell: Cell) -> bool:
+        return self.inside(cell) and self[cell] == FREE
+
+    def around(self, cell: Cell) -> Iterator[str | None]:
+        """What is on the four sides of a cell; None is the border."""
+        for down, right in SIDES:
+            side = (cell[0] + down, cell[1] + right)
+            yield self[side] if self.inside(side) else None
+
+    def closed(self, cell: Cell) -> bool:
+        """No side of the cell is open (§0)."""
+        return FREE not in self.around(cell)
+
+    def with_letters(self, put: dict[Cell, str]) -> "Board":
+        letters = list(self.letters)
+        for (row, col), letter in put.items():
+            letters[row * self.cols + col] = letter
+        return Board(self.rows, self.cols, "".join(letters))
+
+    def find(self, wanted: str) -> tuple[Cell, ...]:
+        """The cells that carry one of the wanted letters, in reading order."""
+        return tuple(divmod(i, self.cols) for i, letter in enumerate(self.letters) if letter in wanted)
+
+    def count(self, letter: str) -> int:
+        return self.letters.count(letter)
+
+    @property
+    def stride(self) -> int:
+        """One column more than the board, never free: a connected shape cannot wrap around it."""
+        return self.cols + 1
+
+    @cached_property
+    def free_mask(self) -> int:
+        """Bit `row * stride + col` is set where the cell is free."""
+        return sum(1 << (row * self.stride + col) for row, col in self.find(FREE))
+
+    def lines(self) -> list[str]:
+        return [self.letters[i : i + self.cols] for i in range(0, len(self.letters), self.cols)]
+
+
+def own_letters(seat: int) -> str:
+    """Elements and markers of a seat: what its bridges may be built of (FRM-26)."""
+    return ELEMENTS[seat] + MARKERS[seat] + ON_OBSTACLES[seat] + ON_TOWERS[seat]

@@ -1,0 +1,110 @@
+"""The five levels: a gentle one that looks at one turn, and four that search further and further."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Reason, Seen
+from ludotheque.core.chance import Below
+from ludotheque.core.game import AnyGame
+from ludotheque.games.interactions.bots import selections
+from ludotheque.games.interactions.bots.greedy import Greedy
+from ludotheque.games.interactions.bots.tree_player import sample
+from ludotheque.games.interactions.kernel.bitboards import CELLS
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.state import Move, State
+from ludotheque.games.interactions.solver import solve as solver
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """Searches: exactly with two players as soon as the limit allows, by playouts in every other mode."""
+
+    depth: int = CELLS
+    """Plies looked ahead with two players."""
+    wise: bool = True
+    """Selects by the book or by search; otherwise at random."""
+    hasty: int = 0
+    """In so many of a hundred turns it takes what gains most at once."""
+
+    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+        assert isinstance(game, Interactions) and isinstance(view, State)
+        if self.hasty and below(100) < self.hasty:
+            return Greedy().choose(game, view, seen, limit, below)
+        if not view.hands[seen.seat].selected and (game.rules.players == 2 or not self.wise):
+            if not self.wise:
+                return selections.any_two(below)
+            return selections.choose(game, view, seen.seat, limit, below)
+        if game.rules.players == 2:
+            return self._exact(game, view, limit, below)
+        return _sampled(game, view, seen.seat, limit, below)
+
+    def _exact(self, game: Interactions, view: State, limit: Limit, below: Below) -> Choice:
+        found = solver.solve(game, view, limit, self.depth, below)
+        margin = found.value if len(view.grid) % 2 == 0 else -found.value
+        facts: dict[str, Any] = {"margin": margin, "points": abs(margin), "depth": found.depth}
+        key = _standing(margin) if found.proven else "search"
+        line = _written(game, view, found.line)
+        return Choice(found.line[0], float(margin), line, found.proven, Reason(key, facts), found.nodes)
+
+
+def bot(level: int) -> Bot:
+    """The bot of a level, 1 to 5."""
+    return _BOTS[level]
+
+
+def limit(level: int) -> Limit:
+    """What a level may use for a move; by nodes, so that its games repeat exactly."""
+    return _LIMITS[level]
+
+
+def warm() -> None:
+    """Compile what the bots need: at the server's start, in the background."""
+    from ludotheque.games.interactions.rules.options import Rules
+
+    few = Limit(nodes=500, memory_mb=16)
+    for rules in (Rules(), Rules(players=1)):
+        game = Interactions(rules)
+        state = game.initial(game.setup(lambda n: n - 1))
+        while state.hands and not all(hand.selected for hand in state.hands):
+            state = game.play(state, next(iter(game.moves(state))))
+        _BOTS[5].choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
+
+
+def _sampled(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
+    found = sample(game, view, seat, limit, below)
+    facts: dict[str, Any] = {"percent": round(100 * found.chance), "margin": round(found.lead)}
+    if not view.hands[seat].selected:
+        line: tuple[str, ...] = (game.write(view, found.move),)
+    else:
+        line = _written(game, view, found.line)
+    key = "solo-chance" if game.rules.players == 1 else "chance"
+    return Choice(found.move, round(found.lead, 1), line, False, Reason(key, facts), found.nodes)
+
+
+def _written(game: Interactions, state: State, line: tuple[Move, ...]) -> tuple[str, ...]:
+    """A line in notation: the moves are independent of what is hidden."""
+    return tuple(game.write(state, move) for move in line)
+
+
+def _standing(margin: int) -> str:
+    return "proven-win" if margin > 0 else "proven-loss" if margin < 0 else "proven-draw"
+
+
+_BOTS: dict[int, Bot] = {
+    1: Greedy(peaceful=50),
+    2: Thinker(depth=1, wise=False, hasty=65),
+    3: Thinker(depth=1, wise=False),
+    4: Thinker(depth=3, wise=False),
+    5: Thinker(),
+}
+_LIMITS = {
+    1: Limit(nodes=200, memory_mb=64),
+    2: Limit(nodes=2_000, memory_mb=64),
+    3: Limit(nodes=40_000, memory_mb=64),
+    4: Limit(nodes=400_000, memory_mb=128),
+    5: Limit(seconds=4.8, nodes=10_000_000, memory_mb=512),
+}
+assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
+
+YARDSTICKS: dict[str, Bot] = {"greedy": Greedy()}
+"""Players that the arena measures levels with."""

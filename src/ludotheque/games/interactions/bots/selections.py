@@ -1,0 +1,63 @@
+"""The first two tiles with two players: by the book where the game is solved, by search elsewhere."""
+
+from dataclasses import replace
+from itertools import combinations
+
+from ludotheque.core.bot import Choice, Limit, Reason
+from ludotheque.core.chance import Below
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.state import Hand, Select, State
+from ludotheque.games.interactions.rules.tiles import LETTERS
+from ludotheque.games.interactions.solver import solve as solver
+
+PAIRS = tuple("".join(pair) for pair in combinations(LETTERS, 2))
+SADDLE = ("PA", "CA")
+"""Base game: whoever leaves this pair gains nothing by it; the second player wins by 3 (rule file §10, IXN-V29)."""
+BOOK_VALUE = -3
+_LOOK_AHEAD = 6
+_TABLE_MB = 16
+
+
+def any_two(below: Below) -> Choice:
+    """A selection at random."""
+    tiles = PAIRS[below(len(PAIRS))]
+    return Choice(Select(tiles), line=(f"sel {tiles}",), reason=Reason("selection", {"tiles": tiles}))
+
+
+def choose(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
+    """The safest selection; against a selection that is seen, the best answer to it."""
+    other = view.hands[1 - seat]
+    seen = other.available if other.selected and "?" not in other.available else None
+    if game.rules.bonus and not game.rules.territory and (seen is None or seen == SADDLE[1 - seat]):
+        value = BOOK_VALUE if seat == 0 else -BOOK_VALUE
+        reason = Reason("book", {"tiles": SADDLE[seat], "margin": value, "points": abs(value)})
+        return Choice(Select(SADDLE[seat]), float(value), (f"sel {SADDLE[seat]}",), True, reason)
+    return _searched(game, seat, (seen,) if seen else PAIRS, limit, below)
+
+
+def _searched(game: Interactions, seat: int, theirs: tuple[str, ...], limit: Limit, below: Below) -> Choice:
+    """Maximin over the pairs, each looked at with an equal share of the limit."""
+    parts = len(PAIRS) * len(theirs)
+    share = Limit(
+        limit.seconds / parts if limit.seconds else None, max((limit.nodes or 1 << 30) // parts, 500), _TABLE_MB
+    )
+    best, chosen, nodes = -1000, PAIRS[0], 0
+    for mine in sorted(PAIRS, key=lambda pair: below(1 << 30)):
+        worst = 1000
+        for pair in theirs:
+            found = solver.solve(game, _opened(game, mine, pair, seat), share, _LOOK_AHEAD)
+            nodes += found.nodes
+            worst = min(worst, found.value if seat == 0 else -found.value)
+            if worst <= best:
+                break
+        if worst > best:
+            best, chosen = worst, mine
+    reason = Reason("selection", {"tiles": chosen})
+    return Choice(Select(chosen), float(best), (f"sel {chosen}",), False, reason, nodes)
+
+
+def _opened(game: Interactions, mine: str, theirs: str, seat: int) -> State:
+    """The empty table with both selections made."""
+    pairs = (mine, theirs) if seat == 0 else (theirs, mine)
+    hands = tuple(Hand(pair, "".join(tile for tile in LETTERS if tile not in pair)) for pair in pairs)
+    return replace(game.initial(""), hands=hands)

@@ -1,0 +1,1 @@
+"""How Interactions is shown, asked and counted outside its rules."""

@@ -1,0 +1,1 @@
+"""Interactions for the machine: a state as arrays, and the compiled functions on them."""

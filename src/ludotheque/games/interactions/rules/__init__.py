@@ -1,0 +1,1 @@
+"""The law of Interactions: plain, exact and complete."""

@@ -1,0 +1,1 @@
+"""How Lacuna is shown, asked and counted outside its rules."""

@@ -1,0 +1,1 @@
+"""The law of Lacuna: plain, exact and complete."""

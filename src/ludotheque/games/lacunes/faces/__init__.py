@@ -1,0 +1,1 @@
+"""How Lacunes is shown, asked and counted outside its rules."""

@@ -1,0 +1,25 @@
+"""The solver's speed on this machine: the first deals of the published sample, with the CPU seconds of each."""
+
+from collections.abc import Callable, Iterator
+
+SAMPLE = range(1, 21)
+SECONDS = 20.0
+
+
+def measure(options: dict[str, str]) -> Callable[[], Iterator[str]]:
+    def run() -> Iterator[str]:
+        from ludotheque.games.lacunes.solver.batch import Batch, settle, summary, warm_worker
+
+        warm_worker()
+        results = []
+        for task in Batch(SAMPLE, dict(options), SECONDS, 1024).tasks(()):
+            result = settle(task)
+            results.append(result)
+            yield f"deal {result['deal']}: {result['verdict']}, {result['states']:,} layouts, {result['seconds']:.3f} s"
+        found = summary(results)
+        yield f"median {found['median']:.3f} s, of wins {found['median_of_wins']:.3f} s, undecided {found['unknown']}"
+
+    return run
+
+
+MEASURES = {"solve": measure({}), "solve-locked": measure({"twos": "locked"})}

@@ -1,0 +1,1 @@
+"""Lacunes for the machine: a state as arrays, and the compiled functions on them."""

@@ -1,0 +1,1 @@
+"""The law of Lacunes: plain, exact and complete."""

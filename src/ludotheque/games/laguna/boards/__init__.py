@@ -1,0 +1,1 @@
+"""The boards of Laguna: the house's as text, what checks and makes new ones."""

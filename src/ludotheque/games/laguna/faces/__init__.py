@@ -1,0 +1,1 @@
+"""How Laguna is shown, asked and counted outside its rules."""

@@ -1,0 +1,30 @@
+"""A raft that wanders at random in the kernel: what one legal step costs."""
+
+import numpy as np
+
+from ludotheque.games.laguna.kernel.play import Bytes, Ints, step_allowed
+from ludotheque.search.native import native
+
+
+@native
+def stroll(steps: int, start: int, cover: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> int:
+    """Find the legal directions and take one of them, so many times; where nothing is legal, begin again."""
+    here, chance = start, np.uint32(12345)
+    for _ in range(steps):
+        many = 0
+        for way in range(4):
+            if step_allowed(here, way, cover, reefs, arrows, ways):
+                many += 1
+        chance = np.uint32(chance * np.uint32(1664525) + np.uint32(1013904223))
+        if many == 0:
+            here = start
+            cover = (cover * 2) % 63
+            continue
+        pick = int(chance >> np.uint32(16)) % many
+        for way in range(4):
+            if step_allowed(here, way, cover, reefs, arrows, ways):
+                if pick == 0:
+                    here = ways[here, way]
+                    break
+                pick -= 1
+    return here

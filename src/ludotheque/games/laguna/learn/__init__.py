@@ -1,0 +1,1 @@
+"""Lessons and puzzles of Laguna, and what makes them."""

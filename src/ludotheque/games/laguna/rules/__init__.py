@@ -1,0 +1,1 @@
+"""The law of Laguna: plain, exact and complete."""

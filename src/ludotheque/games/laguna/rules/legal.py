@@ -1,0 +1,111 @@
+"""Every permitted action, in a stable order."""
+
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+
+from ludotheque.games.laguna.rules.geometry import COLOURS, DIRECTIONS, HOLES, VOLCANO, counterparts
+from ludotheque.games.laguna.rules.moves import (
+    Drop,
+    End,
+    Load,
+    Move,
+    Pair,
+    Pearl,
+    Place,
+    Shift,
+    Step,
+    Swap,
+    Trade,
+    Unload,
+)
+from ludotheque.games.laguna.rules.options import Terms
+from ludotheque.games.laguna.rules.refusals import permitted
+from ludotheque.games.laguna.rules.state import EMPTY, PEARLS, PLACING, PLAY, Raft, State, docked, shows_arrow
+
+
+def legal(terms: Terms, state: State) -> Iterator[Move]:
+    """All permitted moves of the seat to move; the game is not over."""
+    if state.stage == PLACING:
+        candidates = _places(state)
+    elif state.stage == PEARLS:
+        candidates = (Pearl(colour, island) for colour in COLOURS for island in state.board.islands)
+    else:
+        candidates = _actions(terms, state)
+    yield from (move for move in candidates if permitted(terms, state, move))
+    if state.stage == PLAY:
+        yield from _all_swaps(terms, state)
+
+
+def _places(state: State) -> Iterator[Move]:
+    rows, cols = state.board.size
+    for orient, row, col in product("HV", range(rows), range(cols)):
+        if state.board.is_sea(orient, row, col):
+            for island in sorted(state.board.touched(orient, row, col, line=True) - {VOLCANO}):
+                yield Place(orient, row, col, island)
+
+
+def _actions(terms: Terms, state: State) -> Iterator[Move]:
+    raft = state.raft
+    covered = [hole for hole in HOLES if raft.covered(hole)]
+    opened = [hole for hole in HOLES if not raft.covered(hole)]
+    yield from (Step(direction) for direction in DIRECTIONS)
+    yield from (Shift(source, target) for source in covered for target in opened)
+    islands = sorted(docked(state, raft, terms.dock_edges == "line") - {VOLCANO})
+    for island in islands:
+        there = state.island(island)
+        for colour in COLOURS:
+            if colour in there:
+                yield from (Load(island, colour, hole) for hole in opened)
+        yield from (Drop(island, hole) for hole in covered)
+    yield from (Unload(hole) for hole in covered)
+    if raft.launched and not shows_arrow(state, raft):
+        for seat, other in enumerate(state.rafts):
+            if seat != state.turn and other.launched and raft.touches(other):
+                yield from _trades(seat, raft, other)
+    yield End()
+
+
+def _all_swaps(terms: Terms, state: State) -> Iterator[Move]:
+    """Exchanges with islands: if one is permitted there, all are."""
+    raft = state.raft
+    covered = [hole for hole in HOLES if raft.covered(hole)]
+    opened = [hole for hole in HOLES if not raft.covered(hole)]
+    for island in sorted(docked(state, raft, terms.dock_edges == "line") - {VOLCANO}):
+        there = state.island(island)
+        if covered and there and permitted(terms, state, Swap(island, (covered[0],), ((covered[0], there[0]),))):
+            yield from _swaps(island, there, covered, opened)
+
+
+def _swaps(island: str, there: str, covered: list[int], opened: list[int]) -> Iterator[Move]:
+    for count in range(1, min(len(covered), len(there)) + 1):
+        for give in combinations(covered, count):
+            places = sorted([*opened, *give])
+            taken = {
+                tuple(zip(holes, colours, strict=True))
+                for holes in combinations(places, count)
+                for colours in permutations(there, count)
+            }
+            yield from (Swap(island, give, take) for take in sorted(taken))
+
+
+def _trades(seat: int, mine: Raft, theirs: Raft) -> Iterator[Move]:
+    my_pearls = [hole for hole in HOLES if mine.covered(hole)]
+    their_pearls = [hole for hole in HOLES if theirs.covered(hole)]
+    for count in range(1, min(len(my_pearls), len(their_pearls)) + 1):
+        for gives, takes in product(combinations(my_pearls, count), combinations(their_pearls, count)):
+            for give in _ways(gives, mine, theirs):
+                if _free(theirs, give, takes):
+                    for take in _ways(takes, theirs, mine):
+                        if _free(mine, take, gives):
+                            yield Trade(seat, give, take)
+
+
+def _ways(holes: tuple[int, ...], source: Raft, target: Raft) -> Iterator[tuple[Pair, ...]]:
+    """Each hole with a hole in the same position of the other raft, no two with the same one."""
+    for places in product(*(counterparts(source.orient, target.orient, hole) for hole in holes)):
+        if len(set(places)) == len(places):
+            yield tuple(zip(holes, places, strict=True))
+
+
+def _free(target: Raft, pairs: tuple[Pair, ...], leaving: tuple[int, ...]) -> bool:
+    return all(target.holes[place] == EMPTY or place in leaving for _, place in pairs)

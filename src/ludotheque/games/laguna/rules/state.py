@@ -1,0 +1,175 @@
+"""A position of Laguna as a value, and what can be read off it."""
+
+from dataclasses import dataclass, replace
+
+from ludotheque.games.laguna.rules.board import Board
+from ludotheque.games.laguna.rules.geometry import (
+    COLOURS,
+    DELTA,
+    DIRECTIONS,
+    HOLES,
+    POINTS,
+    REEF,
+    SEA,
+    VOID,
+    Cell,
+    rim,
+    window,
+)
+
+EMPTY = "-"
+LAUNCH, PREMOVE, SAIL = "launch", "premove", "sail"
+PLACING, PEARLS, PLAY = "place", "pearl", "play"
+
+
+def in_order(pearls: str) -> str:
+    """Colours as they are written: r g b y."""
+    return "".join(sorted(pearls, key=COLOURS.index))
+
+
+@dataclass(frozen=True)
+class Raft:
+    """`holes` are six characters, `-` for an open one; `start` is the island it started from, or `-`."""
+
+    orient: str
+    row: int
+    col: int
+    holes: str = EMPTY * 6
+    start: str = EMPTY
+
+    @property
+    def window(self) -> tuple[Cell, ...]:
+        return window(self.orient, self.row, self.col)
+
+    @property
+    def pearls(self) -> int:
+        return 6 - self.holes.count(EMPTY)
+
+    @property
+    def launched(self) -> bool:
+        """Two pearls once, two pearls ever after (LAG-25)."""
+        return self.pearls >= 2
+
+    def covered(self, hole: int) -> bool:
+        return self.holes[hole] != EMPTY
+
+    def moved(self, direction: str) -> "Raft":
+        down, right = DELTA[direction]
+        return replace(self, row=self.row + down, col=self.col + right)
+
+    def with_holes(self, changes: dict[int, str]) -> "Raft":
+        return replace(self, holes="".join(changes.get(hole, self.holes[hole]) for hole in HOLES))
+
+    def touches(self, other: "Raft") -> bool:
+        """Side against side; corners do not count (LAG-46)."""
+        cells = other.window
+        return any(cell in cells for cell, _ in rim(self.orient, self.row, self.col))
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a puzzle asks for: contents of some islands, and own pearls in the volcano or None."""
+
+    islands: tuple[tuple[str, str], ...] = ()
+    volcano: int | None = None
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything there is; `islands` are the contents in the order of `board.islands`."""
+
+    board: Board
+    islands: tuple[str, ...]
+    pool: str
+    colours: str
+    rafts: tuple[Raft, ...] = ()
+    delivered: tuple[int, ...] = ()
+    turn: int = 0
+    phase: str = LAUNCH
+    reef: bool = False
+    """Without glass: a reef was visible when the turn began (LAG-63)."""
+    fresh: tuple[int, ...] = ()
+    """Without glass: holes whose pearl came aboard before the first step of this turn (LAG-A24)."""
+    actions: int = 0
+    """Actions of this turn; without a clock they are capped (LAG-E3), and bots count their time by them."""
+    turns: int = 0
+    """Turns that are over."""
+    spent: int = 0
+    """Solitaire: steps and what reefs cost."""
+    wrecked: bool = False
+    """Solitaire: a forbidden reef was shown."""
+    target: Target | None = None
+    start: Raft | None = None
+    """Solitaire: the start that the puzzle fixes."""
+
+    @property
+    def stage(self) -> str:
+        if len(self.rafts) < len(self.colours):
+            return PLACING
+        return PEARLS if self.pool else PLAY
+
+    @property
+    def raft(self) -> Raft:
+        """The raft whose turn it is."""
+        return self.rafts[self.turn]
+
+    def island(self, letter: str) -> str:
+        return self.islands[self.board.islands.index(letter)]
+
+    def with_island(self, letter: str, pearls: str) -> "State":
+        place = self.board.islands.index(letter)
+        return replace(self, islands=(*self.islands[:place], in_order(pearls), *self.islands[place + 1 :]))
+
+    def with_raft(self, raft: Raft, seat: int | None = None) -> "State":
+        place = self.turn if seat is None else seat
+        return replace(self, rafts=(*self.rafts[:place], raft, *self.rafts[place + 1 :]))
+
+    def under(self, raft: Raft) -> str:
+        return self.board.under(raft.orient, raft.row, raft.col)
+
+
+def visible(state: State, raft: Raft) -> str:
+    """The symbols under the open holes of a raft."""
+    return "".join(symbol for hole, symbol in enumerate(state.under(raft)) if not raft.covered(hole))
+
+
+def shows_reef(state: State, raft: Raft) -> bool:
+    return REEF in visible(state, raft)
+
+
+def shows_arrow(state: State, raft: Raft) -> bool:
+    return any(symbol in POINTS for symbol in visible(state, raft))
+
+
+def obstacle(state: State, raft: Raft, direction: str, seat: int) -> str | None:
+    """What stops the raft that way: `edge`, `land` or `raft`; None when the way is free."""
+    moved = raft.moved(direction)
+    cells = set(state.under(moved)) - SEA
+    if VOID in cells:
+        return "edge"
+    if cells:
+        return "land"
+    return "raft" if overlaps(state, moved, seat) else None
+
+
+def overlaps(state: State, raft: Raft, seat: int) -> bool:
+    """Another seat's raft lies on one of these cells."""
+    taken = set(raft.window)
+    return any(taken & set(other.window) for place, other in enumerate(state.rafts) if place != seat)
+
+
+def directions(state: State, seat: int | None = None) -> frozenset[str]:
+    """The legal steps: the formal rule of §1.8."""
+    seat = state.turn if seat is None else seat
+    raft = state.rafts[seat]
+    shown = visible(state, raft)
+    if not raft.launched or REEF in shown:
+        return frozenset()
+    free = frozenset(way for way in DIRECTIONS if obstacle(state, raft, way, seat) is None)
+    bound = free & {POINTS[symbol] for symbol in shown if symbol in POINTS}
+    return bound or free
+
+
+def docked(state: State, raft: Raft, line: bool) -> frozenset[str]:
+    """The islands and the volcano that the raft touches; the white line matters for islands alone."""
+    return state.board.touched(raft.orient, raft.row, raft.col, line)

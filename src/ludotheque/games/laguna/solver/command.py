@@ -1,0 +1,48 @@
+"""`ludotheque solve laguna`: the fewest moves of a solitaire puzzle, proved and replayed by the rules."""
+
+import time
+
+from ludotheque.core import record
+from ludotheque.core.bot import Limit
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.outcome import Json
+from ludotheque.core.record import Record
+from ludotheque.games.laguna.rules.game import Laguna
+from ludotheque.games.laguna.rules.puzzles import puzzles
+from ludotheque.games.laguna.rules.state import State
+from ludotheque.games.laguna.solver.voyage import best_line
+
+
+class NotSolvable(LudothequeError):
+    """The solver knows solitaire with a target."""
+
+
+def puzzle(text: str) -> Record:
+    """The record of a bare puzzle, which is a setup string."""
+    return record.from_json({"game": "laguna", "options": {"players": 1}, "setup": text.strip()})
+
+
+def warm() -> None:
+    """Compile the solver, so that seconds count search only."""
+    answer(puzzle(puzzles()[0].setup), Limit())
+
+
+def answer(given: Record, limit: Limit) -> dict[str, Json]:
+    """The moves from the record's last position to the target, one best line, and whether it is proven."""
+    game, state = given.open(), record.replay(given).last
+    assert isinstance(game, Laguna) and isinstance(state, State)
+    if not game.terms.solo or state.target is None:
+        raise NotSolvable("NOT_SOLVABLE", "LAG-65", problem="target")
+    began = time.monotonic()
+    found = best_line(game, state, limit)
+    line: list[Json] = []
+    after = state
+    for move in found.line:
+        line.append(game.write(after, move))
+        after = game.play(after, move)
+    if found.moves is not None and after.spent - state.spent != found.moves:
+        raise AssertionError(f"the line costs {after.spent - state.spent}, not {found.moves}")
+    return {
+        "moves": found.moves, "line": line, "proven": found.proven,
+        "states": found.nodes, "seconds": round(time.monotonic() - began, 3),
+    }  # fmt: skip
