@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.forma.bots.levels import YARDSTICKS, bot, limit
+from ludotheque.games.forma.bots.levels import BOTS, YARDSTICKS
 from ludotheque.games.forma.rules.enclosing import collisions, place
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.state import Attempt, State
@@ -22,7 +22,7 @@ def positions(game: Forma, seed: int, every: int) -> Iterator[State]:
     while (seat := game.turn(state)) is not None:
         if ply % every == 0:
             yield state
-        state, ply = game.play(state, bot(3).choose(game, state, Seen(seat), limit(3), below).move), ply + 1
+        state, ply = game.play(state, BOTS.bot(3).choose(game, state, Seen(seat), BOTS.limit(3), below).move), ply + 1
 
 
 def won(game: Forma, state: State, move: object) -> int:
@@ -37,12 +37,12 @@ def timed(players: int, games: int) -> None:
     game = catalog.entry("forma").game({"field": "random", "players": players})
     found = [state for seed in range(games) for state in positions(game, seed, 8)]
     for level in (3, 4, 5):
-        most = Limit(nodes=limit(level).nodes)
-        bot(level).choose(game, found[0], Seen(found[0].turn), Limit(nodes=1), SplitMix64(0).below)
+        most = Limit(nodes=BOTS.limit(level).nodes)
+        BOTS.bot(level).choose(game, found[0], Seen(found[0].turn), Limit(nodes=1), SplitMix64(0).below)
         took = []
         for state in found:
             began = time.process_time()
-            bot(level).choose(game, state, Seen(state.turn), most, SplitMix64(0).below)
+            BOTS.bot(level).choose(game, state, Seen(state.turn), most, SplitMix64(0).below)
             took.append(time.process_time() - began)
         mean = sum(took) / len(took)
         print(f"{players} players, level {level}: {len(took)} positions, mean {mean:.2f} s, longest {max(took):.2f} s")
@@ -55,8 +55,8 @@ def overlooked(level: int, games: int) -> None:
         for state in positions(game, 100 + seed, 4):
             below = SplitMix64(seed).below
             best, own = (
-                who.choose(game, state, Seen(state.turn), limit(level), below).move
-                for who in (YARDSTICKS["greedy"], bot(level))
+                who.choose(game, state, Seen(state.turn), BOTS.limit(level), below).move
+                for who in (YARDSTICKS["greedy"], BOTS.bot(level))
             )
             attempts += isinstance(own, Attempt)
             misfits += isinstance(own, Attempt) and bool(collisions(state.board, own.cells))

@@ -15,7 +15,7 @@ from ludotheque.arena.ratings import Rating
 from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.forma.bots.levels import bot, limit
+from ludotheque.games.forma.bots.levels import BOTS
 from ludotheque.games.forma.rules.field import Contact, suited
 
 FIELDS = {"none": 0, "few": 8, "all": 25, "own": -1}
@@ -37,9 +37,9 @@ def play(players: int, level: int, part: str, kind: str, seed: int) -> dict:
     chance = SplitMix64(seed)
     game = catalog.entry("forma").game({"field": "random", "players": players})
     state = game.initial(field(kind, chance.below))
-    most = limited(limit(level), f"fraction:{part}")
+    most = limited(BOTS.limit(level), f"fraction:{part}")
     while (seat := game.turn(state)) is not None:
-        state = game.play(state, bot(level).choose(game, state, Seen(seat), most, chance.below).move)
+        state = game.play(state, BOTS.bot(level).choose(game, state, Seen(seat), most, chance.below).move)
     outcome = game.outcome(state)
     lines = [
         {key: len(value) if key == "bridges" else value for key, value in line.items()}

@@ -11,7 +11,7 @@ from time import process_time
 
 from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
-from ludotheque.games.lacunes.bots.levels import bot, limit, warm
+from ludotheque.games.lacunes.bots.levels import BOTS
 from ludotheque.games.lacunes.rules.game import Lacunes, State
 from ludotheque.games.lacunes.rules.state import Put
 
@@ -34,13 +34,13 @@ def main() -> None:
     first, last = int(sys.argv[1]), int(sys.argv[2])
     game = catalog.entry("lacunes").game({"preset": sys.argv[3]} if len(sys.argv) > 3 else {})
     assert isinstance(game, Lacunes)
-    warm()
+    BOTS.warm()
     times = []
     for deal in range(first, last + 1):
         random = Random(deal)
         state = position(game, deal, random)
         began = process_time()
-        found = bot(HINT_LEVEL).choose(game, state, Seen(0), limit(HINT_LEVEL), random.randrange)
+        found = BOTS.bot(HINT_LEVEL).choose(game, state, Seen(0), BOTS.limit(HINT_LEVEL), random.randrange)
         times.append(process_time() - began)
         key = found.reason.key if found.reason else ""
         print(f"deal {deal}, {state.moves} moves: {key}, {times[-1]:.3f} s", flush=True)

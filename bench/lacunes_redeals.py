@@ -35,7 +35,7 @@ def rounds(mode: str, deal: int, layouts: int, playouts: int, first_won: bool) -
             break
         kept = prefixes(state.cells)
         state = game.play(state, Redeal())
-        state = game.play(state, game.draw(state, chance.below(setup, 0, state)))
+        state = game.play(state, game.draw(state, chance.CHANCE.below(setup, 0, state)))
         won = solve(state.cells, nodes=layouts).verdict == "winnable"
         told.append({"kept": list(kept), "said": round(likely(kept, 1, mode), 3), "won": won})
     return told

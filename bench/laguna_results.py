@@ -15,7 +15,7 @@ from ludotheque.arena.sand import Sand
 from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.bots.levels import Captain, cost_ms, limit
+from ludotheque.games.laguna.bots.levels import BOTS, Captain
 
 ROUNDS = 60
 KINDS: dict[str, dict[str, Any]] = {
@@ -48,10 +48,10 @@ def play(kind: str, number: int) -> dict[str, Any]:
     state, moves, sand = game.initial(game.setup(below)), [], Sand(game)
     while (seat := game.turn(state)) is not None:
         seen = Seen(seat, tuple(moves), sand.left(state))
-        choice = captains[seat].choose(game, game.view(state, seat), seen, limit(5), below)
+        choice = captains[seat].choose(game, game.view(state, seat), seen, BOTS.limit(5), below)
         moves.append(game.write(state, choice.move))
         before, state = state, game.play(state, choice.move)
-        sand.acted(before, state, cost_ms(5))
+        sand.acted(before, state, BOTS.cost_ms(5))
     outcome = game.outcome(state)
     assert outcome is not None
     won = outcome.winners[0] if len(outcome.winners) == 1 else None

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ludotheque.core import catalog
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import AnyGame
 from ludotheque.play import actions
-from ludotheque.play.clock import ClockSettings
 from ludotheque.play.match import Match
 from play.counting import ones
 

@@ -1,8 +1,8 @@
 import pytest
 
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.play import actions, clock
-from ludotheque.play.clock import ClockSettings
 from ludotheque.play.entries import Paused, Played, Resumed, TakenBack, TimeLost
 from ludotheque.play.match import Match
 from play.counting import Counting, ones

@@ -3,10 +3,10 @@ from dataclasses import replace
 import pytest
 
 from ludotheque.core import catalog
+from ludotheque.core.results import Result
 from ludotheque.play import actions, results
 from ludotheque.play.entries import Helped, Played, Resigned
 from ludotheque.play.match import Match
-from ludotheque.play.results import Result
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from play.counting import ones

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.play import clock, entries
-from ludotheque.play.clock import ClockSettings
 from ludotheque.play.entries import Paused, Resumed
 from ludotheque.play.match import Match
 from play.lagoon import AGAIN, GLASS, PASS, REEF, SEA, Played, laguna

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.lacunes.faces.chance import seal
+from ludotheque.games.lacunes.faces.chance import CHANCE
 from play.patience import NEARLY, WINNING
 from server.harness import Json, Server
 
@@ -119,7 +119,7 @@ def test_a_match_from_a_record_says_how_many_moves_it_was_given(server: Server) 
 
 def test_the_secret_of_an_ordinary_match_fits_its_seal(server: Server) -> None:
     end = won(server, "G" * 22)
-    assert seal(int(end["secret"], 16)) == end["seal"]
+    assert CHANCE.seal(int(end["secret"], 16)) == end["seal"]
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from ludotheque.core import catalog
+from ludotheque.core.clock import ClockSettings
 from ludotheque.play import actions, chance, consent
-from ludotheque.play.clock import ClockSettings
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table

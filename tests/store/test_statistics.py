@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from ludotheque.core.results import Result
 from ludotheque.play.entries import Resigned
-from ludotheque.play.results import Result
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from ludotheque.store.store import Change, NewMatch, Store

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from ludotheque.play.clock import ClockSettings
+from ludotheque.core.clock import ClockSettings
 from ludotheque.play.entries import Chosen, Played
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from games.lacunes.vectors import SOLUTION_28, V14
 from ludotheque.cli import app
-from ludotheque.games.lacunes.faces.chance import seal
+from ludotheque.games.lacunes.faces.chance import CHANCE
 
 
 def typed(*lines: str, language: str = "en", setup: str = "deal:28", preset: str = "base") -> str:
@@ -48,7 +48,7 @@ def test_a_blocked_player_types_the_redeal_and_cannot_take_it_back() -> None:
 def test_the_seal_is_told_first_and_the_secret_that_fits_it_at_the_end() -> None:
     told = typed("resign", setup=f"layout:{V14}")
     secret = re.search(r"The secret number was (\d+)", told)
-    assert secret and f"Its seal (SHA-256): {seal(int(secret[1]))}" in told.splitlines()[0]
+    assert secret and f"Its seal (SHA-256): {CHANCE.seal(int(secret[1]))}" in told.splitlines()[0]
     assert "secret number was" not in typed()
 
 

@@ -10,6 +10,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
+from ludotheque.core.parts import Bots
 
 
 class UnknownPlayer(LudothequeError):
@@ -47,9 +48,8 @@ def player(entry: Entry, name: str, limit: str | None = None) -> Player:
     if not word.isdecimal() or int(word) not in LEVELS:
         known = (*(str(level) for level in LEVELS), *yardsticks)
         raise UnknownPlayer("UNKNOWN_PLAYER", None, player=name[:40], known=known)
-    bots = entry.part("bots")
-    cost = getattr(bots, "cost_ms", lambda level: 0)(int(word))
-    return Player(f"bot:{word}", bots.bot(int(word)), limited(bots.limit(int(word)), limit), cost)
+    bots, level = _bots(entry), int(word)
+    return Player(f"bot:{word}", bots.bot(level), limited(bots.limit(level), limit), bots.cost_ms(level))
 
 
 def limited(own: Limit, limit: str | None) -> Limit:
@@ -78,5 +78,11 @@ def _part(own: Limit, part: Fraction) -> Limit:
 
 def _yardsticks(entry: Entry) -> Mapping[str, Bot]:
     """Players of known strength that a game's bots are measured with."""
-    own: Mapping[str, Bot] = getattr(entry.part("bots"), "YARDSTICKS", {})
-    return {"random": AtRandom(), **own}
+    return {"random": AtRandom(), **_bots(entry).yardsticks()}
+
+
+def _bots(entry: Entry) -> Bots:
+    bots = entry.part(Bots)
+    if bots is None:
+        raise LudothequeError("NO_BOTS", None, game=entry.key)
+    return bots

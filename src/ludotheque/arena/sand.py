@@ -1,11 +1,11 @@
 """An hourglass between bots, on a virtual clock: an action takes what its player says (Laguna §9)."""
 
-import importlib.util
 from typing import Any
 
 from ludotheque.core import catalog
 from ludotheque.core.game import AnyGame
 from ludotheque.core.hourglass import Glass
+from ludotheque.core.parts import Clocking
 
 
 class Sand:
@@ -30,8 +30,6 @@ class Sand:
 
 
 def _glass(game: AnyGame) -> Glass | None:
-    entry = catalog.entry(game.info.key)
-    if importlib.util.find_spec(f"ludotheque.games.{entry.key}.clocking") is None:
-        return None
-    asked = entry.part("clocking").default(game)
-    return Glass(asked["seconds"] * 1000) if asked and asked["kind"] == "hourglass" else None
+    clocking = catalog.entry(game.info.key).part(Clocking)
+    asked = clocking.default(game) if clocking else None
+    return Glass(asked.full) if asked and asked.kind == "hourglass" else None

@@ -8,6 +8,7 @@ import typer
 from ludotheque.cli.language import Language, text
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.parts import Measures
 
 Measure = Callable[[], Iterator[str]]
 
@@ -35,9 +36,6 @@ def measures() -> dict[str, Measure]:
     """Every game's measures, `interactions-solve-3` and so on."""
     found: dict[str, Measure] = {}
     for entry in catalog.entries():
-        try:
-            part = entry.part("measures")
-        except ModuleNotFoundError:
-            continue
-        found |= {f"{entry.key}-{name}": measure for name, measure in part.MEASURES.items()}
+        if part := entry.part(Measures):
+            found |= {f"{entry.key}-{name}": measure for name, measure in part.measures().items()}
     return found

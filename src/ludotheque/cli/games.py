@@ -9,6 +9,7 @@ from ludotheque.cli.language import Language, text
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.options import Option
+from ludotheque.core.parts import Solver
 
 
 def games(
@@ -37,7 +38,7 @@ def told(entry: Entry) -> dict[str, object]:
     return {
         "key": entry.key, "rules": entry.rules, "seats": list(entry.seats), "minutes": list(entry.minutes),
         "options": [_option(option) for option in entry.options],
-        "presets": {name: dict(values) for name, values in entry.presets.items()}, "solver": entry.solver,
+        "presets": {name: dict(values) for name, values in entry.presets.items()}, "solver": entry.offers(Solver),
     }  # fmt: skip
 
 

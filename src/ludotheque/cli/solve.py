@@ -9,7 +9,7 @@ import typer
 
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
-from ludotheque.core import catalog, record
+from ludotheque.core import record
 from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.outcome import Json
@@ -49,7 +49,8 @@ def interactions(
 
 def _answer(game: str, source: str, seconds: float | None, memory: int, say: Text) -> dict[str, Json]:
     given = _read(game, source)
-    solving = catalog.entry(game).part("solving")
+    from ludotheque.games.interactions.solver import command as solving
+
     ticker = Ticker()
     ticker.tell(say("solve-warming"))
     solving.warm()

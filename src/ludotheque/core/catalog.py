@@ -1,22 +1,27 @@
-"""The catalog: finds the games by their folders, and imports one only when it is asked for."""
+"""The catalog: finds the games by their folders, and imports one, or a part of it, only when it is asked for."""
 
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
-from types import ModuleType
+from typing import TypeVar
 
 from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import Option, Options, Value, complete
 
+P = TypeVar("P")
+
 _GAMES = "ludotheque.games"
+
+Parts = Mapping[type, object]
+"""By Protocol: where a part is found in the game's folder (`faces.wire:WIRE`), or the part itself."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One game as the catalog shows it: what can be chosen, and how to make it."""
+    """One game as the catalog shows it: what can be chosen, how to make it, and what it offers beside its rules."""
 
     key: str
     rules: int
@@ -27,7 +32,7 @@ class Entry:
     options: tuple[Option, ...]
     make: Callable[[Options], AnyGame] = field(compare=False)
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict, compare=False)
-    solver: bool = False
+    parts: Parts = field(default_factory=dict, compare=False)
 
     def game(self, given: Mapping[str, object] | None = None) -> AnyGame:
         """The rules with these options fixed; a lone `preset` is shorthand for its options."""
@@ -36,9 +41,22 @@ class Entry:
             given = self._preset(given)
         return self.make(complete(self.options, given))
 
-    def part(self, name: str) -> ModuleType:
-        """A part of the game's folder by convention (`bots`, `wire`, `text`), imported on demand."""
-        return importlib.import_module(f"{_GAMES}.{self.key}.{name}")
+    def offers(self, kind: type[P]) -> bool:
+        """Whether the game has such a part; imports nothing."""
+        return kind in self.parts
+
+    def part(self, kind: type[P]) -> P | None:
+        """That part of the game, imported on demand; None where it has none."""
+        found = self.parts.get(kind)
+        if isinstance(found, str):
+            found = pkgutil.resolve_name(f"{_GAMES}.{self.key}.{found}")
+        if found is None or isinstance(found, kind):
+            return found
+        raise TypeError(f"{self.key}: {found!r} is no {kind.__name__}")
+
+    def with_part(self, kind: type[P], part: P) -> "Entry":
+        """The same game with another part in that place."""
+        return replace(self, parts={**self.parts, kind: part})
 
     def _preset(self, given: Mapping[str, object]) -> Mapping[str, object]:
         name = given["preset"]
@@ -49,20 +67,37 @@ class Entry:
         return self.presets[name]
 
 
+@dataclass(frozen=True)
+class Catalog:
+    """The games there are; `given` puts parts of one's own in place of theirs, by game and Protocol."""
+
+    given: Mapping[str, Parts] = field(default_factory=dict)
+
+    def keys(self) -> tuple[str, ...]:
+        """By the names of their folders; imports none of them."""
+        return _folders()
+
+    def entry(self, key: str) -> Entry:
+        """The catalog entry of a game; raises InvalidRecord for an unknown one."""
+        if key not in self.keys():
+            raise InvalidRecord("game", "unknown-game", game=str(key)[:40])
+        found: Entry = importlib.import_module(f"{_GAMES}.{key}").ENTRY
+        own = self.given.get(key)
+        return replace(found, parts={**found.parts, **own}) if own else found
+
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(self.entry(key) for key in self.keys())
+
+    def giving(self, key: str, kind: type[P], part: P) -> "Catalog":
+        """The same games, one of them with this part."""
+        return Catalog({**self.given, key: {**self.given.get(key, {}), kind: part}})
+
+
+INSTALLED = Catalog()
+keys, entry, entries = INSTALLED.keys, INSTALLED.entry, INSTALLED.entries
+
+
 @cache
-def keys() -> tuple[str, ...]:
-    """The games there are, by the names of their folders; imports none of them."""
+def _folders() -> tuple[str, ...]:
     package = importlib.import_module(_GAMES)
     return tuple(sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg))
-
-
-def entry(key: str) -> Entry:
-    """The catalog entry of a game; raises InvalidRecord for an unknown one."""
-    if key not in keys():
-        raise InvalidRecord("game", "unknown-game", game=str(key)[:40])
-    found: Entry = importlib.import_module(f"{_GAMES}.{key}").ENTRY
-    return found
-
-
-def entries() -> tuple[Entry, ...]:
-    return tuple(entry(key) for key in keys())

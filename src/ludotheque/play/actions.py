@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
 from ludotheque.play import timing
 from ludotheque.play.chance import Chance
-from ludotheque.play.clock import ClockSettings
 from ludotheque.play.entries import Chosen, Entry, Played, Resigned, TimeLost, Withdrawn
 from ludotheque.play.match import Match
 from ludotheque.play.timing import NOTHING, HandedOn

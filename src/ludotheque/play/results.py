@@ -1,38 +1,16 @@
 """What is kept of a match for its player's statistics, and what those say."""
 
-import importlib.util
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.game import Seat
 from ludotheque.core.outcome import Json
+from ludotheque.core.parts import Statistics
+from ludotheque.core.results import Result, plain_group, plain_summary
 from ludotheque.play.match import Match
 from ludotheque.play.table import Table
-
-OTHER = "other"
-"""The name for options that no preset has."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """One match that counts: `preset` is None where the options are those of none; times are milliseconds."""
-
-    player: str
-    game: str
-    preset: str | None
-    options: Mapping[str, Json]
-    daily: str | None
-    began: int
-    ended: int
-    reason: str
-    scores: tuple[int, ...]
-    won: bool
-    assisted: bool
-    plies: int
-    facts: Mapping[str, Json] = field(default_factory=dict)
 
 
 def result(table: Table, match: Match, now: int) -> Result | None:
@@ -42,7 +20,8 @@ def result(table: Table, match: Match, now: int) -> Result | None:
         return None
     assert table.player is not None and seat is not None
     entry, outcome = catalog.entry(table.game), match.outcome
-    facts = _own(entry, "facts", _no_facts)(match.game, match.state)
+    own = entry.part(Statistics)
+    facts = own.facts(match.game, match.state) if own else {}
     return Result(
         table.player, table.game, preset_of(entry, match.game.info.options), _plain(table.options),
         table.day, match.began, now,
@@ -69,46 +48,17 @@ def preset_of(entry: Entry, options: Mapping[str, Any]) -> str | None:
 
 def summaries(game: str, results: Sequence[Result]) -> dict[str, Json]:
     """A summary a group, oldest match first, as the game reckons it or as all games can."""
-    summary = _own(catalog.entry(game), "summary", plain_summary)
+    own = catalog.entry(game).part(Statistics)
     groups: dict[str, list[Result]] = {}
     for one in results:
         groups.setdefault(group_of(one), []).append(one)
-    return {name: summary(some) for name, some in groups.items()}
+    return {name: own.summary(some) if own else plain_summary(some) for name, some in groups.items()}
 
 
 def group_of(one: Result) -> str:
     """What a match is counted with: those of the same preset, unless the game sorts them itself."""
-    name: str = _own(catalog.entry(one.game), "group", _preset_name)(one)
-    return name
-
-
-def _preset_name(one: Result) -> str:
-    return one.preset or OTHER
-
-
-def plain_summary(results: Sequence[Result]) -> dict[str, Json]:
-    """What can be said of any game."""
-    streak = best = 0
-    for one in results:
-        streak = streak + 1 if one.won else 0
-        best = max(best, streak)
-    wins = [one for one in results if one.won]
-    return {
-        "games": len(results), "wins": len(wins), "helped": sum(one.assisted for one in wins),
-        "win_rate": len(wins) / len(results) if results else None, "streak": streak, "best_streak": best,
-    }  # fmt: skip
-
-
-def _no_facts(game: Any, state: Any) -> dict[str, Json]:
-    return {}
-
-
-def _own(entry: Entry, name: str, otherwise: Callable[..., Any]) -> Callable[..., Any]:
-    """The game's own `facts(game, state)` of a match, `group(result)` or `summary(results)`, where it has one."""
-    if importlib.util.find_spec(f"ludotheque.games.{entry.key}.statistics") is None:
-        return otherwise
-    found: Callable[..., Any] = getattr(entry.part("statistics"), name, otherwise)
-    return found
+    own = catalog.entry(one.game).part(Statistics)
+    return own.group(one) if own else plain_group(one)
 
 
 def _plain(options: Mapping[str, Any]) -> dict[str, Json]:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
 from ludotheque.core.options import Value
-from ludotheque.play.clock import ClockSettings
 from ludotheque.play.seats import Holder
 
 Place = int

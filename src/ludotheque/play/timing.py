@@ -2,10 +2,10 @@
 
 from typing import Any, NamedTuple
 
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.core.game import AnyGame, Seat
 from ludotheque.play import clock as clocks
-from ludotheque.play.clock import ClockSettings
 from ludotheque.play.match import Match
 
 

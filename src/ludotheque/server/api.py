@@ -14,6 +14,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Option, Value
 from ludotheque.core.outcome import Json
+from ludotheque.core.parts import Solver
 from ludotheque.play import names
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
@@ -216,7 +217,7 @@ def _game_told(entry: Entry) -> GameTold:
         key=entry.key, rules=entry.rules, seats=list(entry.seats), minutes=entry.minutes,
         options=[_option_told(option) for option in entry.options],
         presets={name: {key: _plain(value) for key, value in chosen.items()} for name, chosen in entry.presets.items()},
-        levels=list(LEVELS) if has_bots(entry.key) else [], solver=entry.solver, daily=daily.offered(entry),
+        levels=list(LEVELS) if has_bots(entry.key) else [], solver=entry.offers(Solver), daily=daily.offered(entry),
     )  # fmt: skip
 
 

@@ -1,14 +1,14 @@
 """The clock of a new table: the one wished for, or the one that the game's rules ask for."""
 
-import importlib.util
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ludotheque.core import clock
 from ludotheque.core.catalog import Entry
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
-from ludotheque.play import clock
-from ludotheque.play.clock import ClockSettings
+from ludotheque.core.parts import Clocking
 from ludotheque.play.seats import Holder
 from ludotheque.server.bodies import ClockWish
 
@@ -33,9 +33,8 @@ def clock_of(entry: Entry, game: AnyGame, wish: ClockWish | None, holders: Seque
 
 def _own(entry: Entry, game: AnyGame) -> ClockSettings | None:
     """`clocking.default(game)` of the game's folder, where it has one."""
-    if importlib.util.find_spec(f"ludotheque.games.{entry.key}.clocking") is None:
-        return None
-    return clock.settings(entry.part("clocking").default(game))
+    clocking = entry.part(Clocking)
+    return clocking.default(game) if clocking else None
 
 
 def _without_handover(

@@ -1,6 +1,5 @@
 """A setup a day, the same for everybody, with the day's secret for its chance."""
 
-import importlib.util
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
@@ -8,6 +7,7 @@ from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
+from ludotheque.core.parts import Daily
 from ludotheque.play import chance
 from ludotheque.server.bodies import TableWish
 from ludotheque.store.store import Store
@@ -20,11 +20,13 @@ class Today:
 
     def setup(self, entry: Entry, game: AnyGame) -> str:
         """`daily.setup(game, day)` of the game's folder."""
-        return str(entry.part("daily").setup(game, self.day))
+        daily = entry.part(Daily)
+        assert daily is not None
+        return daily.setup(game, self.day)
 
 
 def offered(entry: Entry) -> bool:
-    return importlib.util.find_spec(f"ludotheque.games.{entry.key}.daily") is not None
+    return entry.offers(Daily)
 
 
 async def today(store: Store, wish: TableWish, now: int) -> Today:

@@ -1,6 +1,5 @@
 """The one door: everything about a match that leaves the server for a reader is built here, from that seat's view."""
 
-import importlib.util
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +8,8 @@ from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
-from ludotheque.core.outcome import Event, Json, Outcome
+from ludotheque.core.outcome import Event, Outcome
+from ludotheque.core.parts import Bots, Told, Wire
 from ludotheque.core.record import Record
 from ludotheque.play import records
 from ludotheque.play.match import Match
@@ -29,16 +29,14 @@ class Known:
     over: bool
     _match: Match
 
-    def show(self) -> Json:
-        shown: Json = _wire(self.game).show(self.game, self.view, self.seat)
-        return shown
+    def show(self) -> Told:
+        return _wire(self.game).show(self.game, self.view, self.seat)
 
-    def choices(self) -> Json:
+    def choices(self) -> Told | None:
         """For a seat that must decide now; null for everybody else."""
         if self.seat is None or self.seat not in self._match.deciding:
             return None
-        offered: Json = _wire(self.game).choices(self.game, self.view, self.seat)
-        return offered
+        return _wire(self.game).choices(self.game, self.view, self.seat)
 
     def log(self, since: int = 0) -> list[LogEntry]:
         """The moves that stand, each with what this reader may be told of it."""
@@ -93,8 +91,7 @@ class Known:
         """Whether the game allows this now: `wire.withheld(game)` names what it forbids in play.
 
         It may name `hint`, `look` (past positions), `fork` (going on from one) and `takeback`."""
-        withheld = getattr(_wire(self.game), "withheld", None)
-        if not self.over and withheld is not None and what in withheld(self.game):
+        if not self.over and what in _wire(self.game).withheld(self.game):
             return False
         if what == "fork":
             setup = self._match.setup
@@ -128,8 +125,10 @@ def turn_told(turn: Seat | None) -> Any:
 
 def has_bots(game: str) -> bool:
     """Whether the game's folder has bots; looks without importing them."""
-    return importlib.util.find_spec(f"ludotheque.games.{game}.bots") is not None
+    return catalog.entry(game).offers(Bots)
 
 
-def _wire(game: AnyGame) -> Any:
-    return catalog.entry(game.info.key).part("wire")
+def _wire(game: AnyGame) -> Wire[Any, Any]:
+    found = catalog.entry(game.info.key).part(Wire)
+    assert found is not None
+    return found

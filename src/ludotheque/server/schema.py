@@ -1,23 +1,34 @@
-"""The wire for TypeScript: `python -m ludotheque.server.schema` prints web/src/wire/messages.ts."""
+"""The wire for TypeScript: `python -m ludotheque.server.schema` writes what the browser's types are made from.
+
+`web/src/wire/messages.ts` holds the shell's messages, `web/src/boards/<game>/wire.ts` what a game's parts declare."""
 
 import inspect
-from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from pathlib import Path
+from typing import Any, get_args
 
 from pydantic import BaseModel
 
+from ludotheque.core import catalog
+from ludotheque.core.catalog import Entry
+from ludotheque.core.parts import Services, Wire
 from ludotheque.server import bodies, messages
+from ludotheque.server.typescript import JSON, interface, named, shapes
 
-HEADER = """\
-/** Made from messages.py and bodies.py by `python -m ludotheque.server.schema`: change it there. */
-
-export type Json = any;
-"""
-_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
+WEB = Path(__file__).parents[3] / "web" / "src"
+HEADER = "/** Made from {source} by `python -m ludotheque.server.schema`: change it there. */\n"
 
 
-def typescript() -> str:
-    """The whole module: one interface a message, then the two unions."""
+def written() -> dict[Path, str]:
+    """Every generated file below `web/src` with what it must hold."""
+    found = {Path("wire/messages.ts"): shell()}
+    for entry in catalog.entries():
+        if entry.offers(Wire):
+            found[Path("boards") / entry.key / "wire.ts"] = board(entry)
+    return found
+
+
+def shell() -> str:
+    """The messages: one interface each, then the two unions."""
     models = [
         found
         for module in (messages, bodies)
@@ -27,8 +38,12 @@ def typescript() -> str:
     ]
     sent = {part.__name__ for union in (messages.FromServer, messages.FromClient) for part in _members(union)}
     received = {part.__name__ for part in _members(messages.FromServer)}
-    parts = [HEADER, f"export type OfferKind = {_type(messages.OfferKind)};\n"]
-    parts += [_interface(model, wished=_wished(model, sent, received)) for model in models]
+    parts = [
+        HEADER.format(source="messages.py and bodies.py"),
+        JSON,
+        f"export type OfferKind = {named(messages.OfferKind)};\n",
+    ]
+    parts += [interface(model, _wished(model, sent, received)) for model in models]
     parts += [
         f"export type {name} = {' | '.join(part.__name__ for part in _members(union))};\n"
         for name, union in (("FromClient", messages.FromClient), ("FromServer", messages.FromServer))
@@ -36,48 +51,40 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def _wished(model: type[BaseModel], sent: set[str], received: set[str]) -> bool:
+def board(entry: Entry) -> str:
+    """What one game's wire and services declare, for its board."""
+    wire, services = entry.part(Wire), entry.part(Services)
+    assert wire is not None
+    heads: dict[str, Any] = {"View": wire.view_type, "Choices": wire.choices_type, "Detail": wire.detail_type}
+    for name, service in services.services().items() if services else ():
+        title = "".join(word.capitalize() for word in name.split("-"))
+        heads |= {f"{title}Question": service.question, f"{title}Answer": service.answer}
+    declared = list(dict.fromkeys(shape for hint in heads.values() for shape in shapes(hint)))
+    names = {shape.__name__ for shape in declared}
+    parts = [interface(shape) for shape in declared]
+    parts += [f"export type {name} = {named(hint)};\n" for name, hint in heads.items() if name not in names]
+    text = "\n".join(parts)
+    imported = "import type { Json } from '../../wire/messages';\n" if "Json" in text else ""
+    source = f"games/{entry.key}/faces/wire.py" + (" and services.py" if services else "")
+    return "\n".join(part for part in (HEADER.format(source=source), imported, text) if part)
+
+
+def _wished(model: type[BaseModel], sent: set[str], received: set[str]) -> list[str]:
     """What the browser writes may leave defaults out; what it reads is always whole."""
-    return model.__name__.endswith("Wish") or model.__name__ == "TakeSeat" or model.__name__ in sent - received
-
-
-def _interface(model: type[BaseModel], wished: bool) -> str:
-    lines = []
-    if (model.__doc__ or "").strip() and not (model.__doc__ or "").startswith("!!!"):
-        lines.append(f"/** {inspect.cleandoc(model.__doc__ or '')} */")
-    lines.append(f"export interface {model.__name__} {{")
-    for key, field in model.model_fields.items():
-        optional = "?" if wished and not field.is_required() and key != "type" else ""
-        lines.append(f"  {key}{optional}: {_type(field.annotation)};")
-    return "\n".join([*lines, "}", ""])
+    wished = model.__name__.endswith("Wish") or model.__name__ == "TakeSeat" or model.__name__ in sent - received
+    if not wished:
+        return []
+    return [key for key, field in model.model_fields.items() if not field.is_required() and key != "type"]
 
 
 def _members(union: Any) -> tuple[type[BaseModel], ...]:
     return get_args(get_args(union)[0])
 
 
-def _type(hint: Any) -> str:
-    """The TypeScript of a Python annotation."""
-    if hint in _PLAIN:
-        return _PLAIN[hint]
-    origin, arguments = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        return _type(arguments[0])
-    if origin is Literal:
-        return " | ".join(f"'{value}'" for value in arguments)
-    if origin in (Union, UnionType):
-        return " | ".join(_type(part) for part in arguments)
-    if origin is list:
-        inner = _type(arguments[0])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if origin is tuple:
-        return f"[{', '.join(_type(part) for part in arguments)}]"
-    if origin is dict:
-        return f"Record<{_type(arguments[0])}, {_type(arguments[1])}>"
-    if inspect.isclass(hint) and issubclass(hint, messages.Message):
-        return hint.__name__
-    raise TypeError(f"no TypeScript for {hint!r}")
+def main() -> None:
+    for path, text in written().items():
+        (WEB / path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    main()

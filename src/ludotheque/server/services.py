@@ -1,12 +1,11 @@
 """What a game offers beside its board (verdicts, counts, puzzles): asked over HTTP, worked out by a worker."""
 
-import importlib.util
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
 
-from ludotheque.core import catalog
+from ludotheque.core import catalog, parts
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
 from ludotheque.server.bodies import ServiceAsked, ServiceTold
@@ -71,13 +70,9 @@ class Services:
                 del self._asked[job]
 
 
-def offered(game: str) -> bool:
-    return importlib.util.find_spec(f"ludotheque.games.{game}.services") is not None
-
-
 def _insist_known(game: str, service: str) -> None:
-    entry = catalog.entry(game)
-    if not offered(game) or service not in entry.part("services").SERVICES:
+    services = catalog.entry(game).part(parts.Services)
+    if services is None or service not in services.services():
         raise LudothequeError("NO_SUCH_SERVICE", None, service=service[:40])
 
 

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Header, Request
 
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
-from ludotheque.play.results import Result, group_of, summaries
+from ludotheque.core.results import Result
+from ludotheque.play.results import group_of, summaries
 from ludotheque.server.bodies import ResultTold, StatisticsTold
 from ludotheque.server.rooms import Rooms
 from ludotheque.store.tokens import digest

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from ludotheque.core import catalog
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
 from ludotheque.core.outcome import Json
 from ludotheque.play import chance, consent
 from ludotheque.play import clock as clocks
-from ludotheque.play.clock import ClockSettings
 from ludotheque.play.match import Match
 from ludotheque.play.table import Table
 from ludotheque.server.messages import Can, ClockTold, OfferTold, View

@@ -1,6 +1,5 @@
 """A worker process: takes a task from its pipe, thinks, reports, and answers. It imports nothing of the web."""
 
-import importlib
 import secrets
 import signal
 import sys
@@ -10,14 +9,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Literal
 
 from ludotheque.core import catalog
-from ludotheque.core.bot import Choice, Limit, Progress, Seen
+from ludotheque.core.bot import Limit, Progress, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Value
 from ludotheque.core.outcome import Json
+from ludotheque.core.parts import Bots, Services
 
 REPORT_SECONDS = 0.2
 
@@ -83,26 +82,31 @@ def _answer(job: str, task: Task, pipe: Connection) -> tuple[str, Any]:
     return ("stopped", None) if watch.stopped else ("done", thought)
 
 
-def _think(task: Task, watch: "_Watch") -> Thought | Json:
+def _think(task: Task, watch: "_Watch") -> Thought | object:
     entry = catalog.entry(task.game)
     if task.kind == "service":
-        answer: Json = entry.part("services").SERVICES[task.service](
-            task.question, Limit(task.seconds, None, task.memory_mb, watch)
-        )
-        return answer
-    bots: ModuleType = importlib.import_module(task.bots) if task.bots else entry.part("bots")
+        services = entry.part(Services)
+        assert services is not None
+        return services.services()[task.service].run(task.question, Limit(task.seconds, None, task.memory_mb, watch))
+    bots = entry.part(Bots)
+    assert bots is not None
     if task.kind == "warm":
-        getattr(bots, "warm", lambda: None)()
+        bots.warm()
         return None
     game = entry.game(task.options)
     assert task.seen is not None
     asked = bots.limit(task.level)
     limit = replace(asked, watch=watch, memory_mb=min(asked.memory_mb, task.memory_mb))
-    chosen: Choice = bots.bot(task.level).choose(game, task.view, task.seen, limit, secrets.randbelow)
+    chosen = bots.bot(task.level).choose(game, task.view, task.seen, limit, secrets.randbelow)
     reason = (chosen.reason.key, dict(chosen.reason.facts)) if chosen.reason else None
-    cost = getattr(bots, "cost_ms", lambda level: 0)(task.level)
     return Thought(
-        game.write(task.view, chosen.move), chosen.value, tuple(chosen.line), chosen.proven, reason, chosen.nodes, cost
+        game.write(task.view, chosen.move),
+        chosen.value,
+        tuple(chosen.line),
+        chosen.proven,
+        reason,
+        chosen.nodes,
+        bots.cost_ms(task.level),
     )
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.play.results import Result
+from ludotheque.core.results import Result
 from ludotheque.store import schema
 
 _FIELDS = tuple(field.name for field in fields(Result))

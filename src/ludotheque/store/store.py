@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import Row, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludotheque.core import clock
 from ludotheque.core.outcome import Json
-from ludotheque.play import clock
+from ludotheque.core.results import Result
 from ludotheque.play.entries import Entry, from_json, to_json
-from ludotheque.play.results import Result
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
 from ludotheque.store import engine, schema, statistics

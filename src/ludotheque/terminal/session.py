@@ -8,6 +8,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame, Seat
+from ludotheque.core.parts import Bots, TextFace, Wire
 from ludotheque.locales import Text
 from ludotheque.play import actions, consent, records
 from ludotheque.play.chance import Chance
@@ -131,7 +132,8 @@ class Session:
             self.match.apply(entry)
 
     def _choose(self, seat: Seat, level: int) -> Choice:
-        bots = self.entry.part("bots")
+        bots = self.entry.part(Bots)
+        assert bots is not None
         view = self.game.view(self.match.state, seat)
         seen = Seen(seat, tuple(step.text for step in self.match.line))
         choice: Choice = bots.bot(level).choose(self.game, view, seen, bots.limit(level), self.below)
@@ -141,8 +143,9 @@ class Session:
 
     def _draw(self, seat: Seat | None) -> None:
         view = self.game.view(self.match.state, seat)
-        text = self.entry.part("text")
-        remarks = text.remarks(self.game, view, seat) if hasattr(text, "remarks") else ()
+        text = self.entry.part(TextFace)
+        assert text is not None
+        remarks = text.remarks(self.game, view, seat)
         told = [self.say(f"{self.entry.key}-text-{remark.key}", remark.facts) for remark in remarks]
         drawing = "\n".join([text.draw(self.game, view, seat), *told])
         self.screen.board(drawing, self.say("terminal-ply", {"ply": self.match.ply}))
@@ -163,8 +166,8 @@ class Session:
 
     def _withheld(self) -> frozenset[str]:
         """What the game does not offer while it runs: by sight nothing may tell what fits."""
-        named = getattr(self.entry.part("wire"), "withheld", None)
-        return frozenset(named(self.game)) if named else frozenset()
+        wire = self.entry.part(Wire)
+        return wire.withheld(self.game) if wire else frozenset()
 
     def _hint(self, seat: Seat) -> None:
         with self.screen.waiting(self.say("terminal-thinking-hint")):

@@ -6,7 +6,7 @@ from ludotheque.core.bot import Bot, Limit, Progress, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
 from ludotheque.games.forma.bots.deepening import Plan
-from ludotheque.games.forma.bots.levels import LEVELS, YARDSTICKS, FormaBot, Level, bot, limit
+from ludotheque.games.forma.bots.levels import BOTS, LEVELS, YARDSTICKS, FormaBot, Level
 from ludotheque.games.forma.rules.enclosing import collisions, place
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.options import OPTIONS
@@ -32,7 +32,7 @@ def played(game: Forma, bots: list[Bot], seed: int, most: int, setup: str = "") 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_lawfully_and_repeats(level: int):
     game = forma(players=4)
-    bots = [bot(level)] * 4
+    bots = [BOTS.bot(level)] * 4
     first = played(game, bots, 5, 14)
     assert first == played(game, bots, 5, 14)
     assert len(first[1]) == 14
@@ -41,7 +41,7 @@ def test_every_level_plays_lawfully_and_repeats(level: int):
 @pytest.mark.parametrize("level", [1, 3])
 def test_a_whole_game_comes_to_its_end(level: int):
     game = forma()
-    state, _ = played(game, [bot(level)] * 2, 1, 400)
+    state, _ = played(game, [BOTS.bot(level)] * 2, 1, 400)
     outcome = game.outcome(state)
     assert outcome is not None
     assert outcome.reason in ("full", "nothing_fits", "passes")
@@ -54,25 +54,25 @@ def test_a_whole_game_comes_to_its_end(level: int):
 )  # fmt: skip
 def test_bots_play_under_every_option(options: dict[str, object]):
     game = forma(**options)
-    _, moves = played(game, [bot(1), bot(2)] + [bot(1)] * (game.info.seats - 2), 3, 40)
+    _, moves = played(game, [BOTS.bot(1), BOTS.bot(2)] + [BOTS.bot(1)] * (game.info.seats - 2), 3, 40)
     assert len(moves) == 40
 
 
 def test_a_bot_lays_a_lawful_field_and_begins_itself():
     game = forma(field="cut_choose")
     state = game.initial("")
-    move = bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    move = BOTS.bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
     assert isinstance(move, Field)
     state = game.play(state, move)
-    assert bot(3).choose(game, state, Seen(1), QUICK, SplitMix64(1).below).move == Begin(1)
+    assert BOTS.bot(3).choose(game, state, Seen(1), QUICK, SplitMix64(1).below).move == Begin(1)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_level_5_lays_a_field_whose_first_piece_wins_135_points(seed: int):
     game = forma()
     below = SplitMix64(seed).below
-    state = game.play(game.initial(""), bot(5).choose(game, game.initial(""), Seen(0), QUICK, below).move)
-    move = bot(5).choose(game, state, Seen(0), QUICK, below).move
+    state = game.play(game.initial(""), BOTS.bot(5).choose(game, game.initial(""), Seen(0), QUICK, below).move)
+    move = BOTS.bot(5).choose(game, state, Seen(0), QUICK, below).move
     after = game.play(state, move)
     assert sheet(after, 0, 0).total - sheet(state, 0, 0).total == 135 + 5  # a square placed is no longer held either
 
@@ -81,7 +81,7 @@ def test_who_does_not_begin_for_sure_lays_by_lot():
     for options in ({"field": "cut_choose"}, {"touch_diag": True}):
         game = forma(**options)
         state = game.initial("")
-        laid = [bot(level).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move for level in (3, 5)]
+        laid = [BOTS.bot(level).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move for level in (3, 5)]
         assert laid[0] == laid[1]
 
 
@@ -94,7 +94,7 @@ TOWER = "pos:" + "/".join(
 def test_from_level_3_nobody_leaves_an_open_tower(level: int):
     game = forma()
     state = game.initial(TOWER)
-    choice = bot(level).choose(game, state, Seen(0), limit(level), SplitMix64(1).below)
+    choice = BOTS.bot(level).choose(game, state, Seen(0), BOTS.limit(level), SplitMix64(1).below)
     assert isinstance(choice.move, Attempt)
     assert place(state.board, 0, choice.move.cells, False).towers
     assert choice.reason is not None
@@ -123,9 +123,9 @@ def test_level_1_misfits_like_a_child_and_the_friendly_mode_forgives():
 def test_a_bot_passes_where_nothing_fits_and_puts_down_what_it_has_taken():
     game = forma(touch_move=True)
     state = game.initial("pos:AA./AAA reserve0=I,X reserve1=I1")
-    assert bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move == Pass()
+    assert BOTS.bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move == Pass()
     state = game.play(state, Take("X"))
-    move = bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    move = BOTS.bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
     assert isinstance(move, Attempt)
     assert move.shape == "X"
     assert move in game.moves(state)
@@ -134,7 +134,7 @@ def test_a_bot_passes_where_nothing_fits_and_puts_down_what_it_has_taken():
 def test_boards_larger_than_the_kernel_are_played_all_the_same():
     game = forma()
     state = game.initial("pos:" + "/".join(["." * 30] * 25))
-    move = bot(4).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    move = BOTS.bot(4).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
     assert move in game.moves(state)
 
 
@@ -147,6 +147,6 @@ def test_a_search_stops_when_it_is_told():
         told.append(progress)
         return len(told) < 3
 
-    choice = bot(5).choose(game, state, Seen(0), Limit(nodes=100_000, watch=watch), SplitMix64(1).below)
+    choice = BOTS.bot(5).choose(game, state, Seen(0), Limit(nodes=100_000, watch=watch), SplitMix64(1).below)
     assert len(told) == 3
     assert choice.move in game.moves(state)

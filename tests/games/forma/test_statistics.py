@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.options import Options
-from ludotheque.games.forma.faces.statistics import group
+from ludotheque.games.forma.faces.statistics import STATISTICS
 
 
 @dataclass(frozen=True)
@@ -23,4 +23,4 @@ class Kept:
     ],
 )  # fmt: skip
 def test_whatever_tells_of_a_fit_is_counted_as_friendly(wish: dict[str, object], name: str):
-    assert group(Kept(catalog.entry("forma").game(wish).info.options)) == name
+    assert STATISTICS.group(Kept(catalog.entry("forma").game(wish).info.options)) == name

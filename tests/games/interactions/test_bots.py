@@ -30,8 +30,8 @@ FEW = 3_000
 def choose(game: Interactions, state: State, level: int, seed: int = 1, nodes: int = FEW) -> Choice:
     seat = game.turn(state)
     assert seat is not None
-    limit = replace(bots.limit(level), nodes=nodes, seconds=None)
-    return bots.bot(level).choose(game, game.view(state, seat), Seen(seat), limit, SplitMix64(seed).below)
+    limit = replace(bots.BOTS.limit(level), nodes=nodes, seconds=None)
+    return bots.BOTS.bot(level).choose(game, game.view(state, seat), Seen(seat), limit, SplitMix64(seed).below)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -63,15 +63,15 @@ def test_every_level_chooses_for_the_seat_that_asks_even_before_its_turn(level: 
     for seat in (0, 1, 2):
         game = Interactions(Rules(3))
         view = game.view(game.initial(""), seat)
-        limit = replace(bots.limit(level), nodes=FEW, seconds=None)
-        choice = bots.bot(level).choose(game, view, Seen(seat), limit, SplitMix64(3).below)
+        limit = replace(bots.BOTS.limit(level), nodes=FEW, seconds=None)
+        choice = bots.BOTS.bot(level).choose(game, view, Seen(seat), limit, SplitMix64(3).below)
         assert isinstance(choice.move, Select)
 
 
 def test_only_the_top_level_may_take_seconds_and_at_most_five() -> None:
-    assert [bots.limit(level).seconds for level in LEVELS[:-1]] == [None] * 4
-    assert 4 < (bots.limit(5).seconds or 0) < 5
-    nodes = [bots.limit(level).nodes or 0 for level in LEVELS]
+    assert [bots.BOTS.limit(level).seconds for level in LEVELS[:-1]] == [None] * 4
+    assert 4 < (bots.BOTS.limit(5).seconds or 0) < 5
+    nodes = [bots.BOTS.limit(level).nodes or 0 for level in LEVELS]
     assert nodes == sorted(nodes) and nodes[0] > 0
 
 
@@ -98,7 +98,7 @@ def test_a_proof_is_told_from_the_side_of_the_chooser() -> None:
 def test_the_top_level_opens_by_the_book() -> None:
     view = BASE.initial("")
     for seat, tiles in enumerate(selections.SADDLE):
-        choice = bots.bot(5).choose(BASE, view, Seen(seat), bots.limit(5), SplitMix64(1).below)
+        choice = bots.BOTS.bot(5).choose(BASE, view, Seen(seat), bots.BOTS.limit(5), SplitMix64(1).below)
         assert choice.move == Select(tiles)
         assert choice.reason is not None and choice.reason.key == "book"
 

@@ -7,7 +7,7 @@ from games.lacuna.ponds import WHOLE_GAME, after
 from games.lacuna.yardsticks import AlphaBeta, Greedy
 from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Progress, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.lacuna.bots.levels import bot, limit
+from ludotheque.games.lacuna.bots.levels import BOTS
 from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
 from ludotheque.games.lacuna.kernel.ranking import CRITICAL, PLENTY, best_last, points
 from ludotheque.games.lacuna.rules.game import Lacuna
@@ -38,18 +38,18 @@ def played(first: Bot, second: Bot, setup: str, game: Lacuna = GAME) -> State:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", [GAME, Lacuna(pick="after", ends="open", tol=50)], ids=str)
 def test_every_level_plays_legal_games(level: int, game: Lacuna) -> None:
-    assert game.outcome(played(bot(level), bot(1), "pond:8", game))
+    assert game.outcome(played(BOTS.bot(level), BOTS.bot(1), "pond:8", game))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_position_and_lot_give_the_same_move(level: int) -> None:
     state = after(WHOLE_GAME[:7])
-    assert chosen(bot(level), state).move == chosen(bot(level), state).move
+    assert chosen(BOTS.bot(level), state).move == chosen(BOTS.bot(level), state).move
 
 
 def test_the_blind_pick_is_chosen_without_the_pond() -> None:
     for level in LEVELS:
-        assert isinstance(chosen(bot(level), GAME.initial("pond:1")).move, Pick)
+        assert isinstance(chosen(BOTS.bot(level), GAME.initial("pond:1")).move, Pick)
 
 
 def test_a_last_pawn_beats_every_middle_and_end_of_every_stretch() -> None:
@@ -103,7 +103,7 @@ def test_ownership_is_constant_between_critical_points() -> None:
 
 
 def test_the_last_pawn_is_proven_and_says_how_it_ends() -> None:
-    choice = chosen(bot(5), after(WHOLE_GAME[:-1]))
+    choice = chosen(BOTS.bot(5), after(WHOLE_GAME[:-1]))
     assert choice.proven and choice.reason and choice.reason.key == "last"
     outcome = GAME.outcome(GAME.play(after(WHOLE_GAME[:-1]), choice.move))
     assert outcome and [choice.reason.facts[side] for side in ("lost", "won")] == list(outcome.scores)
@@ -112,9 +112,9 @@ def test_the_last_pawn_is_proven_and_says_how_it_ends() -> None:
 def test_the_eleventh_pawn_is_played_against_the_best_answer() -> None:
     """Whatever it expects, no answer by the exact last pawn is better for the other side."""
     state = after(WHOLE_GAME[:-2])
-    choice = chosen(bot(5), state, within=Limit(nodes=400_000))
+    choice = chosen(BOTS.bot(5), state, within=Limit(nodes=400_000))
     then = GAME.play(state, choice.move)
-    answered = GAME.play(then, chosen(bot(3), then).move)
+    answered = GAME.play(then, chosen(BOTS.bot(3), then).move)
     outcome = GAME.outcome(answered)
     assert outcome and choice.value is not None
     assert (choice.value > 0.9) == (outcome.winners == (state.turn,))
@@ -123,7 +123,7 @@ def test_the_eleventh_pawn_is_played_against_the_best_answer() -> None:
 def test_every_hint_has_words_in_both_languages() -> None:
     texts = [Text(language) for language in LANGUAGES]
     for moves in (["B"], WHOLE_GAME[:5], WHOLE_GAME[:9], WHOLE_GAME[:-1]):
-        reason = chosen(bot(4), after(moves)).reason
+        reason = chosen(BOTS.bot(4), after(moves)).reason
         assert reason
         for text in texts:
             said = text(f"lacuna-hint-{reason.key}", reason.facts)
@@ -137,23 +137,26 @@ def test_a_watcher_can_stop_a_search() -> None:
         asked.append(progress)
         return False
 
-    choice = chosen(bot(5), after(["B"]), within=Limit(nodes=10_000_000, watch=no))
+    choice = chosen(BOTS.bot(5), after(["B"]), within=Limit(nodes=10_000_000, watch=no))
     assert len(asked) == 1 and choice.move in GAME.moves(after(["B"]))
 
 
 def test_levels_have_limits_by_nodes() -> None:
-    assert all(limit(level).nodes for level in LEVELS)
-    assert limit(5).seconds == 5 and all(limit(level).seconds is None for level in LEVELS[:4])
+    assert all(BOTS.limit(level).nodes for level in LEVELS)
+    assert BOTS.limit(5).seconds == 5 and all(BOTS.limit(level).seconds is None for level in LEVELS[:4])
 
 
 @pytest.mark.parametrize("yardstick", [Greedy(), AlphaBeta()], ids=str)
 def test_the_yardsticks_play_legal_games_and_lose_to_level_five(yardstick: Bot) -> None:
-    outcomes = [GAME.outcome(played(bot(5), yardstick, "pond:2")), GAME.outcome(played(yardstick, bot(5), "pond:2"))]
+    outcomes = [
+        GAME.outcome(played(BOTS.bot(5), yardstick, "pond:2")),
+        GAME.outcome(played(yardstick, BOTS.bot(5), "pond:2")),
+    ]
     assert all(outcomes) and any(outcome and outcome.winners == (seat,) for seat, outcome in enumerate(outcomes))
 
 
 def test_a_lost_eleventh_pawn_is_played_within_its_nodes_where_few_answers_win() -> None:
     """Silver holds three of every colour: whatever gold does, the exact last pawn wins."""
     lost = replace(after(WHOLE_GAME[:-2]), held=((0,) * 7, (3,) * 7))
-    choice = chosen(bot(5), lost, within=Limit(nodes=20_000))
+    choice = chosen(BOTS.bot(5), lost, within=Limit(nodes=20_000))
     assert choice.move in GAME.moves(lost) and choice.nodes < 200_000

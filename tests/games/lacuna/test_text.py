@@ -1,5 +1,5 @@
 from games.lacuna.ponds import WHOLE_GAME, after
-from ludotheque.games.lacuna.faces.text import draw
+from ludotheque.games.lacuna.faces.text import TEXT
 from ludotheque.games.lacuna.rules.game import Lacuna
 
 GAME = Lacuna()
@@ -7,28 +7,28 @@ GAME = Lacuna()
 
 def test_every_flower_and_pawn_is_on_the_map() -> None:
     state = after(WHOLE_GAME[:5])
-    drawn = draw(GAME, state, 0)
+    drawn = TEXT.draw(GAME, state, 0)
     for flower in state.flowers or ():
         assert f"{flower.letter}{flower.id}" in drawn
     assert all(mark in drawn for mark in ("+g1", "+g2", "*s1", "*s2"))
 
 
 def test_an_unseen_pond_is_not_drawn() -> None:
-    drawn = draw(GAME, GAME.view(GAME.initial("pond:1"), 0), 0)
+    drawn = TEXT.draw(GAME, GAME.view(GAME.initial("pond:1"), 0), 0)
     assert drawn.startswith("?\n") and "(" not in drawn
 
 
 def test_open_pairs_are_listed_for_the_player_to_move() -> None:
     state = after(["B"])
-    assert "O0-27: " in draw(GAME, state, 0)
-    assert "O0-27: " not in draw(GAME, state, 1)
+    assert "O0-27: " in TEXT.draw(GAME, state, 0)
+    assert "O0-27: " not in TEXT.draw(GAME, state, 1)
 
 
 def test_the_score_tells_held_and_leaning_and_marks_what_is_decided() -> None:
-    drawn = draw(GAME, after(WHOLE_GAME), None)
+    drawn = TEXT.draw(GAME, after(WHOLE_GAME), None)
     assert "R  g 2+2   s 2+1 " in drawn
     assert "+g 0  *s 0" in drawn
 
 
 def test_no_line_is_wider_than_a_terminal() -> None:
-    assert all(len(line) <= 80 for line in draw(GAME, after(["B"]), 1).splitlines())
+    assert all(len(line) <= 80 for line in TEXT.draw(GAME, after(["B"]), 1).splitlines())

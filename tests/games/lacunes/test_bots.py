@@ -21,13 +21,13 @@ BASE = Lacunes()
 
 
 def choose(game, state, level, seed=1, limit=None):
-    return bots.bot(level).choose(game, state, Seen(0), limit or bots.limit(level), Random(seed).randrange)
+    return bots.BOTS.bot(level).choose(game, state, Seen(0), limit or bots.BOTS.limit(level), Random(seed).randrange)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_a_legal_move_and_its_line_replays(level):
     state = BASE.initial("deal:28")
-    found = choose(BASE, state, level, limit=Limit(nodes=min(30_000, bots.limit(level).nodes or 0)))
+    found = choose(BASE, state, level, limit=Limit(nodes=min(30_000, bots.BOTS.limit(level).nodes or 0)))
     assert found.move in BASE.moves(state)
     end = play(BASE, state, *found.line)
     assert found.proven == (placed(end.cells) == 48)

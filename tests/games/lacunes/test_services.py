@@ -8,7 +8,7 @@ import pytest
 from games.lacunes.vectors import DEAL_28, SOLUTION_28, V11, V13, V14
 from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.errors import LudothequeError
-from ludotheque.games.lacunes.faces.chance import below, seal
+from ludotheque.games.lacunes.faces.chance import CHANCE
 from ludotheque.games.lacunes.faces.services import SERVICES
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.solver.difficulty import GRADES
@@ -196,13 +196,13 @@ def redealt(secret: int) -> dict[str, Any]:
     """A record with one redeal, drawn as a match with that secret draws it."""
     game, setup = Lacunes(), f"layout:{V14}"
     due = game.play(game.initial(setup), game.read(game.initial(setup), "R"))
-    dealt = game.write(due, game.draw(due, below(setup, secret, due)))
+    dealt = game.write(due, game.draw(due, CHANCE.below(setup, secret, due)))
     return {"game": "lacunes", "options": {}, "setup": setup, "moves": ["R", dealt], "seats": ["Ada"]}
 
 
 def test_redeals_are_checked_against_the_secret_that_was_sealed() -> None:
     told = asked("fairness", {"record": redealt(0xBEEF), "secret": f"{0xBEEF:016x}"})
-    assert told == {"seal": seal(0xBEEF), "redeals": 1, "fair": True}
+    assert told == {"seal": CHANCE.seal(0xBEEF), "redeals": 1, "fair": True}
     assert asked("fairness", {"record": redealt(0xBEEF), "secret": f"{0xBEE0:016x}"})["fair"] is False
 
 

@@ -170,7 +170,7 @@ def test_v14_always_the_first_move_of_deal_1_blocks_after_29():
 def test_v15_v16_the_first_redeal_of_v14_in_both_modes(mode, layout, moves):
     game = Lacunes(redeal=mode)
     due = play(game, at(V14), "R")
-    dealt = game.play(due, game.draw(due, chance.below("deal:1", 0, due)))
+    dealt = game.play(due, game.draw(due, chance.CHANCE.below("deal:1", 0, due)))
     assert position(game, dealt) == layout
     assert sorted(texts(game, dealt)) == sorted(moves)
 
@@ -182,7 +182,7 @@ def test_v17_redeal_of_46_kept_cards_in_both_modes():
     ]:
         game = Lacunes(redeal=mode)
         due = play(game, at(V11), "R")
-        dealt = game.play(due, game.draw(due, chance.below("deal:7", 0, due)))
+        dealt = game.play(due, game.draw(due, chance.CHANCE.below("deal:7", 0, due)))
         tokens = position(game, dealt).replace("/", " ").split()
         if open_cells:
             assert " ".join(tokens[cell] for cell in (12, 25, 38, 49, 50, 51)) == open_cells

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from ludotheque.core import catalog
+from ludotheque.core.clock import settings
 from ludotheque.core.outcome import Json
-from ludotheque.games.laguna.faces.clocking import IDLE_SECONDS, default
-from ludotheque.play.clock import settings
+from ludotheque.games.laguna.faces.clocking import CLOCKING, IDLE_SECONDS
 
 
 def asked(**options: Any) -> dict[str, Json] | None:
-    return default(catalog.entry("laguna").game(options))  # type: ignore[arg-type]
+    return CLOCKING.default(catalog.entry("laguna").game(options))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seconds", [30, 20, 45, 60])

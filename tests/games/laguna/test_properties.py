@@ -62,8 +62,8 @@ def test_nothing_on_the_wire_depends_on_what_lies_under_pearls(seed: int, option
     for seat in (None, *range(game.terms.players)):
         view = game.view(state, seat)
         other = game.guess(view, chance.below)
-        assert wire.show(game, view, seat) == wire.show(game, game.view(other, seat), seat)
-        assert text.draw(game, view, seat) == text.draw(game, game.view(other, seat), seat)
+        assert wire.WIRE.show(game, view, seat) == wire.WIRE.show(game, game.view(other, seat), seat)
+        assert text.TEXT.draw(game, view, seat) == text.TEXT.draw(game, game.view(other, seat), seat)
         for raft in view.rafts:
             assert all((cell == "?") == raft.covered(hole) for hole, cell in enumerate(view.under(raft)))
 
@@ -82,17 +82,17 @@ def test_under_sail_the_legal_moves_do_not_depend_on_what_is_hidden() -> None:
 
 def test_the_wire_offers_what_is_near() -> None:
     found = one_raft(".....A\n.....A\n...@@.", "H,0,2,rgr---,-", pearls="A=rby")
-    told = wire.choices(found.game, found.game.view(found.state, 0), 0)
+    told = wire.WIRE.choices(found.game, found.game.view(found.state, 0), 0)
     assert isinstance(told, dict)
     assert (told["docks"], told["unload"], told["steps"]) == (["A"], [0, 2], ["W"])
     assert told["end"] is True and told["peek"] is False
-    assert wire.choices(found.game, found.game.view(found.state, 1), 1) is None
+    assert wire.WIRE.choices(found.game, found.game.view(found.state, 1), 1) is None
     json.dumps(told)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_the_drawing_names_every_raft_and_hides_what_is_covered(seat: int | None) -> None:
     found = one_raft(".x....\n..>...\n......", "H,0,0,r----g,-")
-    drawn = text.draw(found.game, found.game.view(found.state, seat), seat)
+    drawn = text.TEXT.draw(found.game, found.game.view(found.state, seat), seat)
     assert "0 r H@r0c0 [r - - / - - g] over [? x . / . . ?]" in drawn
     assert "> " not in drawn.splitlines()[3]

@@ -1,6 +1,7 @@
 """Forma: polyominoes placed by sight, enclosures, obstacles, a tower and bridges."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.parts import Bots, Measures, Statistics, TextFace, Wire
 from ludotheque.games.forma.rules.game import RULES, Forma
 from ludotheque.games.forma.rules.options import OPTIONS, PRESETS
 
@@ -13,4 +14,11 @@ ENTRY = Entry(
     options=OPTIONS,
     make=Forma.of,
     presets=PRESETS,
+    parts={
+        Bots: "bots.levels:BOTS",
+        Measures: "faces.measures:MEASURES",
+        Statistics: "faces.statistics:STATISTICS",
+        TextFace: "faces.text:TEXT",
+        Wire: "faces.wire:WIRE",
+    },
 )

@@ -1,6 +1,7 @@
 """Interactions (Florent Toscano, Jeux Opla): tiles that turn each other over."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import OPTIONS
 
@@ -12,5 +13,10 @@ ENTRY = Entry(
     minutes=(15, 30),
     options=OPTIONS,
     make=Interactions.of,
-    solver=True,
+    parts={
+        Bots: "bots.levels:BOTS",
+        Measures: "faces.measures:MEASURES",
+        TextFace: "faces.text:TEXT",
+        Wire: "faces.wire:WIRE",
+    },
 )

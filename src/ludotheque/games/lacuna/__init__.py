@@ -2,6 +2,7 @@
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.options import Option, Options
+from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.games.lacuna.rules.game import RULES, Lacuna
 from ludotheque.games.lacuna.rules.sizes import USUAL, read_sizes
 
@@ -19,4 +20,18 @@ def make(options: Options) -> Lacuna:
     return Lacuna(str(options["pick"]), str(options["ends"]), int(str(options["tol"])), sizes)
 
 
-ENTRY = Entry("lacuna", RULES, "LCN", (2,), (15, 30), OPTIONS, make)
+ENTRY = Entry(
+    key="lacuna",
+    rules=RULES,
+    clauses="LCN",
+    seats=(2,),
+    minutes=(15, 30),
+    options=OPTIONS,
+    make=make,
+    parts={
+        Bots: "bots.levels:BOTS",
+        Measures: "faces.measures:MEASURES",
+        TextFace: "faces.text:TEXT",
+        Wire: "faces.wire:WIRE",
+    },
+)

@@ -1,6 +1,7 @@
 """Laguna (Bernhard Weber, 2000): rafts, pearls, reefs and an hourglass."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Wire
 from ludotheque.games.laguna.rules.game import RULES, make
 from ludotheque.games.laguna.rules.options import OPTIONS
 
@@ -18,5 +19,13 @@ ENTRY = Entry(
         "four": {"players": 4},
         "solitaire": {"players": 1},
     },
-    solver=True,
+    parts={
+        Bots: "bots.levels:BOTS",
+        Clocking: "faces.clocking:CLOCKING",
+        Daily: "faces.daily:DAILY",
+        Measures: "faces.measures:MEASURES",
+        Services: "faces.services:SERVICES",
+        TextFace: "faces.text:TEXT",
+        Wire: "faces.wire:WIRE",
+    },
 )

@@ -1,5 +1,6 @@
 """Five levels: from a child that overlooks things and misfits, to a search of several placements ahead."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -7,6 +8,7 @@ from ludotheque.core.bot import Bot, Choice, Limit, Reason, Seen
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import complete
+from ludotheque.core.parts import Bots
 from ludotheque.games.forma.bots.deepening import Plan, Thought, think
 from ludotheque.games.forma.rules import field
 from ludotheque.games.forma.rules.board import SIZE
@@ -40,25 +42,6 @@ LEVELS = {
     4: Level(Plan(2, (24, 10)), 240),
     5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), suits_itself=True),
 }
-
-
-def limit(level: int) -> Limit:
-    return Limit(seconds=LEVELS[level].seconds, nodes=LEVELS[level].nodes)
-
-
-def bot(level: int) -> Bot:
-    return FormaBot(LEVELS[level])
-
-
-def warm() -> None:
-    """Compile what the bots need by a few moves of each level, with two players and with four."""
-    for count in (2, 4):
-        game, below = Forma.of(complete(OPTIONS, {"players": count})), SplitMix64(1).below
-        state = game.initial("")
-        for level in (*LEVELS, *LEVELS):
-            seat = state.turn
-            chosen = bot(level).choose(game, game.view(state, seat), Seen(seat), Limit(nodes=60), below)
-            state = game.play(state, chosen.move)
 
 
 @dataclass(frozen=True)
@@ -125,3 +108,29 @@ def _reason(game: Forma, view: State, move: Attempt) -> Reason:
 
 YARDSTICKS = {"greedy": FormaBot(Level(Plan(0, blind=True), 1))}
 """Most points now, for measuring."""
+
+
+class FormaBots(Bots):
+    """The five levels of Forma."""
+
+    def yardsticks(self) -> Mapping[str, Bot]:
+        return YARDSTICKS
+
+    def bot(self, level: int) -> Bot:
+        return FormaBot(LEVELS[level])
+
+    def limit(self, level: int) -> Limit:
+        return Limit(seconds=LEVELS[level].seconds, nodes=LEVELS[level].nodes)
+
+    def warm(self) -> None:
+        """Compile what the bots need by a few moves of each level, with two players and with four."""
+        for count in (2, 4):
+            game, below = Forma.of(complete(OPTIONS, {"players": count})), SplitMix64(1).below
+            state = game.initial("")
+            for level in (*LEVELS, *LEVELS):
+                seat = state.turn
+                chosen = self.bot(level).choose(game, game.view(state, seat), Seen(seat), Limit(nodes=60), below)
+                state = game.play(state, chosen.move)
+
+
+BOTS = FormaBots()

@@ -1,14 +1,15 @@
 """The speed claims of Forma, for `ludotheque bench`."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.forma.bots.levels import bot, limit
+from ludotheque.core.parts import Measures
+from ludotheque.games.forma.bots.levels import BOTS
 from ludotheque.games.forma.kernel import play as kernel
 from ludotheque.games.forma.kernel.arrays import Packed, packed
 from ludotheque.games.forma.rules.board import own_letters
@@ -66,12 +67,12 @@ def levels() -> Iterator[str]:
     game = catalog.entry("forma").game({"field": "random"})
     state, chance = game.initial(_FIELD), SplitMix64(3)
     for _ in range(16):
-        choice = bot(3).choose(game, state, Seen(state.turn), limit(3), chance.below)
+        choice = BOTS.bot(3).choose(game, state, Seen(state.turn), BOTS.limit(3), chance.below)
         state = game.play(state, choice.move)
     for level in range(1, 6):
-        bot(level).choose(game, state, Seen(state.turn), Limit(nodes=1), chance.below)
+        BOTS.bot(level).choose(game, state, Seen(state.turn), Limit(nodes=1), chance.below)
         start = time.process_time()
-        bot(level).choose(game, state, Seen(state.turn), limit(level), chance.below)
+        BOTS.bot(level).choose(game, state, Seen(state.turn), BOTS.limit(level), chance.below)
         yield f"level {level}: {time.process_time() - start:.2f} s"
 
 
@@ -85,7 +86,7 @@ def _end(number: int) -> list[tuple[tuple[int, int], ...]]:
     chance = SplitMix64(number)
     state = game.initial(game.setup(chance.below))
     while (seat := game.turn(state)) is not None:
-        state = game.play(state, bot(3).choose(game, state, Seen(seat), limit(3), chance.below).move)
+        state = game.play(state, BOTS.bot(3).choose(game, state, Seen(seat), BOTS.limit(3), chance.below).move)
     return [state.board.find(own_letters(seat)) for seat in range(2)]
 
 
@@ -95,4 +96,14 @@ def _timed(work: Callable[[], object]) -> float:
     return time.process_time() - start
 
 
-MEASURES = {"placements": placements, "random-games": random_games, "bridges": bridges, "levels": levels}
+_MEASURES = {"placements": placements, "random-games": random_games, "bridges": bridges, "levels": levels}
+
+
+class FormaMeasures(Measures):
+    """The speed claims of Forma."""
+
+    def measures(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+        return _MEASURES
+
+
+MEASURES = FormaMeasures()

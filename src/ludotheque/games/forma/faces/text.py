@@ -3,21 +3,11 @@
 from collections import Counter
 
 from ludotheque.core.game import Seat
+from ludotheque.core.parts import TextFace
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.pieces import DRAWN, SHAPES
 from ludotheque.games.forma.rules.scoring import sheet
 from ludotheque.games.forma.rules.state import State
-
-
-def draw(game: Forma, view: State, seat: Seat | None) -> str:
-    """Rows and columns numbered from 0 as in the notation; letters as in §0 of the rule file."""
-    cols = range(view.board.cols)
-    head = ["    " + "".join(str(col // 10) if col % 10 == 0 and col else " " for col in cols)]
-    head.append("    " + "".join(str(col % 10) for col in cols))
-    rows = [f"{number:>3} {line}" for number, line in enumerate(view.board.lines())]
-    trays = [_tray(view, each) for each in range(view.seats)]
-    own = [_drawn(view, seat)] if seat is not None and not view.end else []
-    return "\n".join([*head, *rows, "", *trays, *own])
 
 
 def _tray(view: State, seat: Seat) -> str:
@@ -48,3 +38,20 @@ def _drawn(view: State, seat: Seat) -> str:
             words = [name if row < 0 else (rows[row] if row < len(rows) else "") for name, rows in part]
             lines.append(" ".join(f"{word.replace('.', ' '):<5}" for word in words).rstrip())
     return "\n" + "\n".join(lines)
+
+
+class FormaText(TextFace[Forma, State]):
+    """Forma in letters."""
+
+    def draw(self, game: Forma, view: State, seat: Seat | None) -> str:
+        """Rows and columns numbered from 0 as in the notation; letters as in §0 of the rule file."""
+        cols = range(view.board.cols)
+        head = ["    " + "".join(str(col // 10) if col % 10 == 0 and col else " " for col in cols)]
+        head.append("    " + "".join(str(col % 10) for col in cols))
+        rows = [f"{number:>3} {line}" for number, line in enumerate(view.board.lines())]
+        trays = [_tray(view, each) for each in range(view.seats)]
+        own = [_drawn(view, seat)] if seat is not None and not view.end else []
+        return "\n".join([*head, *rows, "", *trays, *own])
+
+
+TEXT = FormaText()

@@ -1,11 +1,13 @@
 """The five levels: a gentle one that looks at one turn, and four that search further and further."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Reason, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
+from ludotheque.core.parts import Bots
 from ludotheque.games.interactions.bots import selections
 from ludotheque.games.interactions.bots.greedy import Greedy
 from ludotheque.games.interactions.bots.tree_player import sample
@@ -47,29 +49,6 @@ class Thinker:
         return Choice(found.line[0], float(margin), line, found.proven, Reason(key, facts), found.nodes)
 
 
-def bot(level: int) -> Bot:
-    """The bot of a level, 1 to 5."""
-    return _BOTS[level]
-
-
-def limit(level: int) -> Limit:
-    """What a level may use for a move; by nodes, so that its games repeat exactly."""
-    return _LIMITS[level]
-
-
-def warm() -> None:
-    """Compile what the bots need: at the server's start, in the background."""
-    from ludotheque.games.interactions.rules.options import Rules
-
-    few = Limit(nodes=500, memory_mb=16)
-    for rules in (Rules(), Rules(players=1)):
-        game = Interactions(rules)
-        state = game.initial(game.setup(lambda n: n - 1))
-        while state.hands and not all(hand.selected for hand in state.hands):
-            state = game.play(state, next(iter(game.moves(state))))
-        _BOTS[5].choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
-
-
 def _sampled(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
     found = sample(game, view, seat, limit, below)
     facts: dict[str, Any] = {"percent": round(100 * found.chance), "margin": round(found.lead)}
@@ -108,3 +87,33 @@ assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
 
 YARDSTICKS: dict[str, Bot] = {"greedy": Greedy()}
 """Players that the arena measures levels with."""
+
+
+class InteractionsBots(Bots):
+    """The five levels of Interactions."""
+
+    def yardsticks(self) -> Mapping[str, Bot]:
+        return YARDSTICKS
+
+    def bot(self, level: int) -> Bot:
+        """The bot of a level, 1 to 5."""
+        return _BOTS[level]
+
+    def limit(self, level: int) -> Limit:
+        """What a level may use for a move; by nodes, so that its games repeat exactly."""
+        return _LIMITS[level]
+
+    def warm(self) -> None:
+        """Compile what the bots need: at the server's start, in the background."""
+        from ludotheque.games.interactions.rules.options import Rules
+
+        few = Limit(nodes=500, memory_mb=16)
+        for rules in (Rules(), Rules(players=1)):
+            game = Interactions(rules)
+            state = game.initial(game.setup(lambda n: n - 1))
+            while state.hands and not all(hand.selected for hand in state.hands):
+                state = game.play(state, next(iter(game.moves(state))))
+            _BOTS[5].choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
+
+
+BOTS = InteractionsBots()

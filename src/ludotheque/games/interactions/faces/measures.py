@@ -5,11 +5,12 @@ Seconds are those of one core (processor time), so that other work on the machin
 
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
+from ludotheque.core.parts import Measures
 from ludotheque.games.interactions.bots import greedy as instinct
 from ludotheque.games.interactions.bots import levels as bots
 from ludotheque.games.interactions.rules.game import Interactions
@@ -64,7 +65,7 @@ def solve_starts(memory_mb: int = 1024) -> Iterator[str]:
 
 def level_times(level: int, games: int = 3) -> Iterator[str]:
     """The longest and the median move of a level, in every mode."""
-    bots.warm()
+    bots.BOTS.warm()
     for rules in MODES:
         game, spent = Interactions(rules), []
         for seed in range(games):
@@ -72,7 +73,9 @@ def level_times(level: int, games: int = 3) -> Iterator[str]:
             state = game.initial(game.setup(below))
             while (seat := game.turn(state)) is not None:
                 started = time.process_time()
-                chosen = bots.bot(level).choose(game, game.view(state, seat), Seen(seat), bots.limit(level), below)
+                chosen = bots.BOTS.bot(level).choose(
+                    game, game.view(state, seat), Seen(seat), bots.BOTS.limit(level), below
+                )
                 spent.append(time.process_time() - started)
                 state = game.play(state, chosen.move)
         name = f"{rules.players} players{' in teams' if rules.teams else ''}"
@@ -84,7 +87,7 @@ def _timed(game: Interactions, state: State, limit: Limit) -> tuple[Solution, fl
     return solver.solve(game, state, limit), time.process_time() - started
 
 
-MEASURES = {
+_MEASURES: dict[str, Callable[[], Iterator[str]]] = {
     "solve-4": partial(solve_from, 4, 100),
     "solve-3": partial(solve_from, 3, 50),
     "solve-2": partial(solve_from, 2, 20),
@@ -92,3 +95,13 @@ MEASURES = {
     **{f"level-{level}": partial(level_times, level) for level in (1, 2, 3, 4)},
     "level-5": partial(level_times, 5, 1),
 }
+
+
+class InteractionsMeasures(Measures):
+    """The speed claims of Interactions."""
+
+    def measures(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+        return _MEASURES
+
+
+MEASURES = InteractionsMeasures()

@@ -1,15 +1,11 @@
 """The board as plain text: letters and words, no colour needed."""
 
+from ludotheque.core.parts import TextFace
 from ludotheque.games.interactions.rules import scoring
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.notation import COLOURS
 from ludotheque.games.interactions.rules.state import Laid, State
 from ludotheque.games.interactions.rules.territory import box, legal_cells
-
-
-def draw(game: Interactions, view: State, seat: int | None) -> str:
-    """The Territory with `+` on legal cells, then every hand and score."""
-    return "\n".join([*_board(game, view), "", *_hands(game, view)])
 
 
 def _board(game: Interactions, view: State) -> list[str]:
@@ -42,3 +38,14 @@ def _hands(game: Interactions, view: State) -> list[str]:
     if game.rules.players == 1:
         lines.append(f"w  {view.aside} | {view.pile or '-'}  = {totals[1]}")
     return lines
+
+
+class InteractionsText(TextFace[Interactions, State]):
+    """Interactions in letters."""
+
+    def draw(self, game: Interactions, view: State, seat: int | None) -> str:
+        """The Territory with `+` on legal cells, then every hand and score."""
+        return "\n".join([*_board(game, view), "", *_hands(game, view)])
+
+
+TEXT = InteractionsText()

@@ -8,6 +8,7 @@ import numpy as np
 from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
+from ludotheque.core.parts import Bots
 from ludotheque.games.lacuna.bots.reasons import of_pick, of_placement
 from ludotheque.games.lacuna.bots.search import END, Ranked, Search
 from ludotheque.games.lacuna.kernel.alphabeta import WON
@@ -106,19 +107,23 @@ _LIMITS = {
 }  # fmt: skip
 
 
-def bot(level: int) -> Bot:
-    """The bot of a level, 1 to 5."""
-    return _BOTS[level]
+class LacunaBots(Bots):
+    """The five levels of Lacuna."""
+
+    def bot(self, level: int) -> Bot:
+        """The bot of a level, 1 to 5."""
+        return _BOTS[level]
+
+    def limit(self, level: int) -> Limit:
+        """What a level may use for a move; by nodes, so that its games repeat exactly."""
+        return _LIMITS[level]
+
+    def warm(self) -> None:
+        """Compile what the bots need: at the server's start, in the background."""
+        game = Lacuna()
+        state = game.play(game.initial("pond:1"), Pick(colour=COLOURS[0]))
+        for level in LEVELS:
+            _BOTS[level].choose(game, state, Seen(0), Limit(nodes=60_000), lambda n: 0)
 
 
-def limit(level: int) -> Limit:
-    """What a level may use for a move; by nodes, so that its games repeat exactly."""
-    return _LIMITS[level]
-
-
-def warm() -> None:
-    """Compile what the bots need: at the server's start, in the background."""
-    game = Lacuna()
-    state = game.play(game.initial("pond:1"), Pick(colour=COLOURS[0]))
-    for level in LEVELS:
-        _BOTS[level].choose(game, state, Seen(0), Limit(nodes=60_000), lambda n: 0)
+BOTS = LacunaBots()

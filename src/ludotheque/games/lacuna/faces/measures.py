@@ -1,12 +1,13 @@
 """The speed claims of Lacuna as commands: `ludotheque bench lacuna-…`."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
 from ludotheque.core.bot import LEVELS, Seen
 from ludotheque.core.chance import SplitMix64
+from ludotheque.core.parts import Measures
 from ludotheque.games.lacuna.bots import levels as bots
 from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
 from ludotheque.games.lacuna.kernel.ownership import colours, random_game, random_games
@@ -63,16 +64,26 @@ def differential() -> Iterator[str]:
 
 def levels() -> Iterator[str]:
     """Seconds of one core a move of every level takes along a game of its own."""
-    bots.warm()
+    bots.BOTS.warm()
     for level in LEVELS:
         game, state, _, _ = opened(3)
         below, times = SplitMix64(1).below, []
         while (seat := game.turn(state)) is not None:
             began = time.process_time()
-            choice = bots.bot(level).choose(game, state, Seen(seat), bots.limit(level), below)
+            choice = bots.BOTS.bot(level).choose(game, state, Seen(seat), bots.BOTS.limit(level), below)
             times.append(time.process_time() - began)
             state = game.play(state, choice.move)
         yield f"level {level}: longest move {max(times):.2f} s, mean {sum(times) / len(times):.2f} s"
 
 
-MEASURES = {"pairs": open_pairs, "playouts": playouts, "differential": differential, "levels": levels}
+_MEASURES = {"pairs": open_pairs, "playouts": playouts, "differential": differential, "levels": levels}
+
+
+class LacunaMeasures(Measures):
+    """The speed claims of Lacuna."""
+
+    def measures(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+        return _MEASURES
+
+
+MEASURES = LacunaMeasures()

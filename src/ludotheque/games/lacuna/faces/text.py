@@ -1,5 +1,6 @@
 """The pond as plain text: every flower by letter and number, without a word that needs a language."""
 
+from ludotheque.core.parts import TextFace
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.geometry import Point
 from ludotheque.games.lacuna.rules.pond import COLOURS, LETTERS
@@ -8,14 +9,6 @@ from ludotheque.games.lacuna.rules.state import PAWNS, State
 
 _WIDTH, _HEIGHT = 73, 27
 _PAWN = ("+g", "*s")
-
-
-def draw(game: Lacuna, view: State, seat: int | None) -> str:
-    """The map, the score by colour, the pawns left, and the open pairs with their stretches."""
-    parts = ["?" if view.flowers is None else _map(game, view), _score(game, view)]
-    if view.phase == "place" and seat in (None, game.turn(view)):
-        parts.append(_pairs(game, view))
-    return "\n\n".join(parts)
 
 
 def _map(game: Lacuna, view: State) -> str:
@@ -68,3 +61,17 @@ def _pairs(game: Lacuna, view: State) -> str:
             where = " ".join(f"{first}..{last}" for first, last in pair.stretches)
             lines.append(f"{pair.a.letter}{pair.a.id}-{pair.b.id}: {where}")
     return "\n".join(lines)
+
+
+class LacunaText(TextFace[Lacuna, State]):
+    """Lacuna in letters."""
+
+    def draw(self, game: Lacuna, view: State, seat: int | None) -> str:
+        """The map, the score by colour, the pawns left, and the open pairs with their stretches."""
+        parts = ["?" if view.flowers is None else _map(game, view), _score(game, view)]
+        if view.phase == "place" and seat in (None, game.turn(view)):
+            parts.append(_pairs(game, view))
+        return "\n\n".join(parts)
+
+
+TEXT = LacunaText()

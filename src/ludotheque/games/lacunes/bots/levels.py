@@ -6,6 +6,7 @@ from typing import Any
 from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Progress, Reason, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
+from ludotheque.core.parts import Bots
 from ludotheque.games.lacunes.bots.advice import plan
 from ludotheque.games.lacunes.rules.cards import word
 from ludotheque.games.lacunes.rules.game import Lacunes
@@ -80,18 +81,22 @@ def _solve(game: Lacunes, view: State, limit: Limit) -> Any:
     )
 
 
-def bot(level: int) -> Bot:
-    """The player of a level, 1 to 5."""
-    return Player(PLAYOUTS[LEVELS[level - 1]])
+class LacunesBots(Bots):
+    """The five levels of Lacunes."""
+
+    def bot(self, level: int) -> Bot:
+        """The player of a level, 1 to 5."""
+        return Player(PLAYOUTS[LEVELS[level - 1]])
+
+    def limit(self, level: int) -> Limit:
+        """What a level may use for a move; by states, so that its games repeat exactly."""
+        return _LIMITS[level]
+
+    def warm(self) -> None:
+        """Compile what the bots need: at the server's start, in the background."""
+        from ludotheque.games.lacunes.solver import solve
+
+        solve.warm()
 
 
-def limit(level: int) -> Limit:
-    """What a level may use for a move; by states, so that its games repeat exactly."""
-    return _LIMITS[level]
-
-
-def warm() -> None:
-    """Compile what the bots need: at the server's start, in the background."""
-    from ludotheque.games.lacunes.solver import solve
-
-    solve.warm()
+BOTS = LacunesBots()

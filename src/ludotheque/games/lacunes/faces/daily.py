@@ -2,8 +2,15 @@
 
 from datetime import date
 
+from ludotheque.core.parts import Daily
 from ludotheque.games.lacunes.rules.game import Lacunes
 
 
-def setup(game: Lacunes, day: date) -> str:
-    return f"deal:{day:%Y%m%d}"
+class LacunesDaily(Daily[Lacunes]):
+    """The day of Lacunes."""
+
+    def setup(self, game: Lacunes, day: date) -> str:
+        return f"deal:{day:%Y%m%d}"
+
+
+DAILY = LacunesDaily()

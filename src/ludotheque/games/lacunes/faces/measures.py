@@ -1,6 +1,8 @@
 """The solver's speed on this machine: the first deals of the published sample, with the CPU seconds of each."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+
+from ludotheque.core.parts import Measures
 
 SAMPLE = range(1, 21)
 SECONDS = 20.0
@@ -22,4 +24,14 @@ def measure(options: dict[str, str]) -> Callable[[], Iterator[str]]:
     return run
 
 
-MEASURES = {"solve": measure({}), "solve-locked": measure({"twos": "locked"})}
+_MEASURES = {"solve": measure({}), "solve-locked": measure({"twos": "locked"})}
+
+
+class LacunesMeasures(Measures):
+    """The speed claims of Lacunes."""
+
+    def measures(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+        return _MEASURES
+
+
+MEASURES = LacunesMeasures()

@@ -15,6 +15,7 @@ from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
+from ludotheque.core.parts import Service, Services
 from ludotheque.core.record import MAX_MOVES, BadMove, Record, from_json, replay
 from ludotheque.games.lacunes.rules.cards import UNKNOWN
 from ludotheque.games.lacunes.rules.deals import DEALS, deal_number, deal_order, exact_id, id_of_cells
@@ -38,7 +39,7 @@ class BadQuestion(LudothequeError):
 
 def deal(question: Any, limit: Limit) -> Json:
     """A deal as the board would draw it, and its exact id."""
-    from ludotheque.games.lacunes.faces.wire import show
+    from ludotheque.games.lacunes.faces.wire import WIRE
 
     game, state = _position(question)
     setup = str(question.get("setup", ""))
@@ -47,7 +48,7 @@ def deal(question: Any, limit: Limit) -> Json:
     else:
         # The id of a whole pack says which ace made which gap, and serves Montana too (GAP-33).
         exact = exact_id(deal_order(deal_number(setup))) if setup.startswith("deal:") else setup.removeprefix("id:")
-    return {"view": show(game, state, 0), "id": exact}
+    return {"view": WIRE.show(game, state, 0), "id": exact}
 
 
 def verdict(question: Any, limit: Limit) -> Json:
@@ -126,7 +127,7 @@ def advice(question: Any, limit: Limit) -> Json:
 
 def fairness(question: Any, limit: Limit) -> Json:
     """The seal of a secret that was told at the end, and whether all redeals of the record came from it."""
-    from ludotheque.games.lacunes.faces.chance import seal
+    from ludotheque.games.lacunes.faces.chance import CHANCE
     from ludotheque.games.lacunes.faces.fairness import redeals_from
 
     told = question.get("secret") if isinstance(question, Mapping) else None
@@ -140,7 +141,7 @@ def fairness(question: Any, limit: Limit) -> Json:
         found = redeals_from(from_json(question.get("record")), secret, since)
     except BadMove as bad:
         raise bad.error from bad
-    return {"seal": seal(secret), "redeals": len(found), "fair": all(found)}
+    return {"seal": CHANCE.seal(secret), "redeals": len(found), "fair": all(found)}
 
 
 def _position(question: Any) -> tuple[Lacunes, State]:
@@ -192,6 +193,16 @@ def _thrifty(limit: Limit) -> Limit:
     return replace(limit, memory_mb=limit.memory_mb * 7 // 8)
 
 
-SERVICES: dict[str, Callable[[Any, Limit], Json]] = {
+_SERVICES: dict[str, Callable[[Json, Limit], Json]] = {
     "deal": deal, "verdict": verdict, "winnable": winnable, "advice": advice, "fairness": fairness,
 }  # fmt: skip
+
+
+class LacunesServices(Services):
+    """What Lacunes works out beside its board."""
+
+    def services(self) -> Mapping[str, Service]:
+        return {name: Service(None, object, run) for name, run in _SERVICES.items()}
+
+
+SERVICES = LacunesServices()

@@ -1,11 +1,12 @@
 """Statistics of one preset (GAP-36), from finished games in the order they were played."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Protocol
 
 from ludotheque.core.outcome import Json
+from ludotheque.core.parts import Statistics
+from ludotheque.core.results import Result
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import placed
 from ludotheque.games.lacunes.rules.state import State
@@ -22,7 +23,7 @@ class Finished:
 
 
 @dataclass(frozen=True)
-class Statistics:
+class Tally:
     """`helped` counts the wins that were made with help: they are wins, marked as such."""
 
     games: int = 0
@@ -39,7 +40,7 @@ class Statistics:
         return self.wins / self.games if self.games else None
 
 
-def tally(finished: Iterable[Finished]) -> Statistics:
+def tally(finished: Iterable[Finished]) -> Tally:
     games = tuple(finished)
     won = [game for game in games if game.won]
     lost = [game.placed for game in games if not game.won]
@@ -47,34 +48,28 @@ def tally(finished: Iterable[Finished]) -> Statistics:
     for game in games:
         streak = streak + 1 if game.won else 0
         best = max(best, streak)
-    return Statistics(
+    return Tally(
         len(games), len(won), sum(game.assisted for game in won), streak, best,
         dict(sorted(Counter(game.redeals for game in won).items())),
         sum(lost) / len(lost) if lost else None, max(lost, default=None),
     )  # fmt: skip
 
 
-class Kept(Protocol):
-    """A match as the store keeps it, with the `facts` below."""
+class LacunesStatistics(Statistics[Lacunes, State]):
+    """Lacunes counts redeals and cards in place."""
 
-    @property
-    def won(self) -> bool: ...
-    @property
-    def assisted(self) -> bool: ...
-    @property
-    def facts(self) -> Mapping[str, Json]: ...
+    def facts(self, game: Lacunes, state: State) -> dict[str, Json]:
+        """What the store keeps of a match beside its result."""
+        return {"placed": placed(state.cells), "redeals": state.redeals, "moves": state.moves}
+
+    def summary(self, results: Sequence[Result]) -> dict[str, Json]:
+        """The statistics of one preset, from its matches in the order they ended."""
+        told = tally(
+            Finished(one.won, int(str(one.facts["placed"])), int(str(one.facts["redeals"])), one.assisted)
+            for one in results
+        )
+        by_redeals = {str(redeals): wins for redeals, wins in told.wins_by_redeals.items()}
+        return {**asdict(told), "win_rate": told.win_rate, "wins_by_redeals": by_redeals}
 
 
-def facts(game: Lacunes, state: State) -> dict[str, Json]:
-    """What the store keeps of a match beside its result."""
-    return {"placed": placed(state.cells), "redeals": state.redeals, "moves": state.moves}
-
-
-def summary(results: Iterable[Kept]) -> dict[str, Json]:
-    """The statistics of one preset, from its matches in the order they ended."""
-    told = tally(
-        Finished(one.won, int(str(one.facts["placed"])), int(str(one.facts["redeals"])), one.assisted)
-        for one in results
-    )
-    by_redeals = {str(redeals): wins for redeals, wins in told.wins_by_redeals.items()}
-    return {**asdict(told), "win_rate": told.win_rate, "wins_by_redeals": by_redeals}
+STATISTICS = LacunesStatistics()

@@ -2,27 +2,12 @@
 
 from ludotheque.core.game import Seat
 from ludotheque.core.outcome import Event
+from ludotheque.core.parts import TextFace
 from ludotheque.games.lacunes.rules.cards import COLUMNS, GAP, PACK, ROWS, word
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import accepted, death, placed, prefixes
 from ludotheque.games.lacunes.rules.scoring import points
 from ludotheque.games.lacunes.rules.state import State
-
-
-def draw(game: Lacunes, view: State, seat: Seat | None) -> str:
-    """Four rows of thirteen; `6H]` closes the run that stands in place."""
-    header = "    " + " ".join(f"{column:>2} " for column in range(1, COLUMNS + 1))
-    return "\n".join([header.rstrip(), *(_row(view, row) for row in range(ROWS))])
-
-
-def remarks(game: Lacunes, view: State, seat: Seat | None) -> tuple[Event, ...]:
-    """What is said below the drawing, in the reader's language: every gap, then the counts."""
-    gaps = [_gap(game, view, cell) for cell in range(PACK) if view.cells[cell] == GAP]
-    total = placed(view.cells)
-    left = "unlimited" if game.redeals is None else game.redeals - view.redeals
-    counts = Event("counts", {"placed": total, "moves": view.moves, "redeals": view.redeals, "left": left})
-    scored = [Event("points", {"points": points(total, view.redeals, game.cost)})] if game.score == "points" else []
-    return (*gaps, counts, *scored)
 
 
 def _row(view: State, row: int) -> str:
@@ -36,3 +21,24 @@ def _gap(game: Lacunes, view: State, cell: int) -> Event:
     if dead := death(view.cells, cell):
         return Event(f"gap-after-{dead}", place)
     return Event("gap", {**place, "cards": " ".join(word(card) for card in accepted(view.cells, cell, game.locked))})
+
+
+class LacunesText(TextFace[Lacunes, State]):
+    """Lacunes in letters."""
+
+    def draw(self, game: Lacunes, view: State, seat: Seat | None) -> str:
+        """Four rows of thirteen; `6H]` closes the run that stands in place."""
+        header = "    " + " ".join(f"{column:>2} " for column in range(1, COLUMNS + 1))
+        return "\n".join([header.rstrip(), *(_row(view, row) for row in range(ROWS))])
+
+    def remarks(self, game: Lacunes, view: State, seat: Seat | None) -> tuple[Event, ...]:
+        """What is said below the drawing, in the reader's language: every gap, then the counts."""
+        gaps = [_gap(game, view, cell) for cell in range(PACK) if view.cells[cell] == GAP]
+        total = placed(view.cells)
+        left = "unlimited" if game.redeals is None else game.redeals - view.redeals
+        counts = Event("counts", {"placed": total, "moves": view.moves, "redeals": view.redeals, "left": left})
+        scored = [Event("points", {"points": points(total, view.redeals, game.cost)})] if game.score == "points" else []
+        return (*gaps, counts, *scored)
+
+
+TEXT = LacunesText()

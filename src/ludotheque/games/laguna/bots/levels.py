@@ -11,6 +11,7 @@ from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import IllegalMove
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import complete
+from ludotheque.core.parts import Bots
 from ludotheque.games.laguna.bots.distances import FEWEST, atlas
 from ludotheque.games.laguna.bots.itinerary import Hour
 from ludotheque.games.laguna.bots.memory import Memory, printed
@@ -40,36 +41,15 @@ _PATIENCE = 20
 """After so many turns each a bot leaves other rafts alone every other time, so that no game goes round in circles."""
 
 
-@cache
-def bot(level: int) -> Bot:
-    """One captain a level in each process, so that plans are remembered from move to move."""
-    return Captain(level)
-
-
-def warm() -> None:
-    """Compile what a bot needs by playing a few moves, and draw the tables of both house boards."""
-    for board, orient in product(HOUSE, "HV"):
-        atlas(house(board), orient, FEWEST + 2)
-    game, below = Laguna(from_options(complete(OPTIONS, {}))), SplitMix64(1).below
-    state = game.initial(game.setup(below))
-    for _ in range(8):
-        seat = state.turn
-        state = game.play(state, bot(5).choose(game, game.view(state, seat), Seen(seat), limit(5), below).move)
-
-
-def limit(level: int) -> Limit:
-    """Nodes of the search over stops, so that games repeat exactly."""
-    return Limit(seconds=5.0 if level == 5 else None, nodes=TRAITS[level].nodes)
-
-
-def cost_ms(level: int) -> int:
-    """What one action takes on the virtual clock (§9): at a table the bot acts no faster."""
+def _cost_ms(level: int) -> int:
+    """What one action takes on the virtual clock (§9)."""
     return TRAITS[level].action_ms * (100 + _THINKING) // 100
 
 
+@cache
 def actions_a_turn(glass: int, level: int) -> int:
     """How many actions a bot of that level makes while the glass runs (the virtual clock of §9)."""
-    return glass * 1000 // cost_ms(level)
+    return glass * 1000 // _cost_ms(level)
 
 
 class Captain:
@@ -131,7 +111,7 @@ class Captain:
         if game.terms.glass is None:
             return Hour(max(1, _UNHURRIED - view.actions), _UNHURRIED)
         turn = actions_a_turn(game.terms.glass, self.level)
-        left = turn - view.actions if seen.left is None else seen.left // cost_ms(self.level)
+        left = turn - view.actions if seen.left is None else seen.left // _cost_ms(self.level)
         return Hour(left if view.raft.launched else max(1, left), turn)
 
     def _remembered(self, view: State, below: Below) -> tuple[tuple[Move, ...], Plan] | None:
@@ -210,3 +190,34 @@ class Captain:
 def _quarrelling(moves: tuple[str, ...]) -> bool:
     """Two rafts take the same pearls from each other again and again: somebody must sail away."""
     return sum(move.startswith("trade") for move in moves[-_QUARREL:]) >= _QUARREL // 4
+
+
+class LagunaBots(Bots):
+    """The five levels of Laguna."""
+
+    def bot(self, level: int) -> Bot:
+        """One captain a level in each process, so that plans are remembered from move to move."""
+        return Captain(level)
+
+    def limit(self, level: int) -> Limit:
+        """Nodes of the search over stops, so that games repeat exactly."""
+        return Limit(seconds=5.0 if level == 5 else None, nodes=TRAITS[level].nodes)
+
+    def cost_ms(self, level: int) -> int:
+        """At a table the bot acts no faster."""
+        return _cost_ms(level)
+
+    def warm(self) -> None:
+        """Compile what a bot needs by playing a few moves, and draw the tables of both house boards."""
+        for board, orient in product(HOUSE, "HV"):
+            atlas(house(board), orient, FEWEST + 2)
+        game, below = Laguna(from_options(complete(OPTIONS, {}))), SplitMix64(1).below
+        state = game.initial(game.setup(below))
+        for _ in range(8):
+            seat = state.turn
+            state = game.play(
+                state, self.bot(5).choose(game, game.view(state, seat), Seen(seat), self.limit(5), below).move
+            )
+
+
+BOTS = LagunaBots()

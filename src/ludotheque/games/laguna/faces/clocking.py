@@ -1,6 +1,7 @@
 """The clock that the rules ask for (§5, LAG-E3, LAG-E5); it stands beside the options and never in a state."""
 
-from ludotheque.core.outcome import Json
+from ludotheque.core.clock import ClockSettings
+from ludotheque.core.parts import Clocking
 from ludotheque.games.laguna.rules.game import Laguna
 
 GRACE = 200
@@ -13,15 +14,20 @@ IDLE_SECONDS = 300
 """Without a glass, so long without an action ends the turn (LAG-E3)."""
 
 
-def default(game: Laguna) -> dict[str, Json] | None:
-    """The glass of the options; alone there is none, and nobody to protect."""
-    terms = game.terms
-    if terms.solo:
-        return None
-    pace: dict[str, Json] = {"min_action_ms": SHORTEST, "clause": "LAG-E5"}
-    if terms.glass is None:
-        return {"kind": "idle", "seconds": IDLE_SECONDS, **pace}
-    return {
-        "kind": "hourglass", "seconds": terms.glass, "handover_ms": HANDOVER, "grace_ms": GRACE,
-        "call": terms.time_call == "call", **pace,
-    }  # fmt: skip
+class LagunaClocking(Clocking[Laguna]):
+    """The hourglass, or the time without any action."""
+
+    def default(self, game: Laguna) -> ClockSettings | None:
+        """The glass of the options; alone there is none, and nobody to protect."""
+        terms = game.terms
+        if terms.solo:
+            return None
+        if terms.glass is None:
+            return ClockSettings("idle", IDLE_SECONDS, min_action_ms=SHORTEST, clause="LAG-E5")
+        return ClockSettings(
+            "hourglass", terms.glass, handover_ms=HANDOVER, grace_ms=GRACE, min_action_ms=SHORTEST,
+            call=terms.time_call == "call", clause="LAG-E5",
+        )  # fmt: skip
+
+
+CLOCKING = LagunaClocking()

@@ -1,12 +1,13 @@
 """The speed claims of Laguna, each as a measure that `ludotheque bench` runs."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
-from ludotheque.games.laguna.bots.levels import bot, limit
+from ludotheque.core.parts import Measures
+from ludotheque.games.laguna.bots.levels import BOTS
 from ludotheque.games.laguna.kernel.arrays import chart
 from ludotheque.games.laguna.kernel.random_walk import stroll
 from ludotheque.games.laguna.rules.board_text import house
@@ -46,10 +47,10 @@ def turn() -> Iterator[str]:
     worst = {"move": 0.0, "turn": 0.0}
     for seed in range(4):
         below = SplitMix64(seed).below
-        state, captains, spent, turns = game.initial(game.setup(below)), [bot(5), bot(5)], 0.0, -1
+        state, captains, spent, turns = game.initial(game.setup(below)), [BOTS.bot(5), BOTS.bot(5)], 0.0, -1
         while (seat := game.turn(state)) is not None and state.turns < 30:
             began = time.perf_counter()
-            move = captains[seat].choose(game, game.view(state, seat), Seen(seat), limit(5), below).move
+            move = captains[seat].choose(game, game.view(state, seat), Seen(seat), BOTS.limit(5), below).move
             used = time.perf_counter() - began
             spent = spent + used if state.turns == turns else used
             turns = state.turns
@@ -59,4 +60,14 @@ def turn() -> Iterator[str]:
     yield f"level 5: longest move {worst['move']:.2f} s, longest turn {worst['turn']:.2f} s"
 
 
-MEASURES: dict[str, Callable[[], Iterator[str]]] = {"solve": solve, "step": step, "turn": turn}
+_MEASURES: dict[str, Callable[[], Iterator[str]]] = {"solve": solve, "step": step, "turn": turn}
+
+
+class LagunaMeasures(Measures):
+    """The speed claims of Laguna."""
+
+    def measures(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+        return _MEASURES
+
+
+MEASURES = LagunaMeasures()

@@ -7,6 +7,7 @@ from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
+from ludotheque.core.parts import Service, Services
 from ludotheque.games.laguna.rules import puzzles
 from ludotheque.games.laguna.rules.board_text import HOUSE, BadBoard, dump, house, parse
 
@@ -79,6 +80,16 @@ def _text(question: Any, key: str) -> str:
     return value
 
 
-SERVICES: dict[str, Callable[[Any, Limit], Json]] = {
+_SERVICES: dict[str, Callable[[Json, Limit], Json]] = {
     "check": check, "house": own, "make": make, "puzzles": listed, "solve": solve,
 }  # fmt: skip
+
+
+class LagunaServices(Services):
+    """What Laguna works out beside its board."""
+
+    def services(self) -> Mapping[str, Service]:
+        return {name: Service(None, object, run) for name, run in _SERVICES.items()}
+
+
+SERVICES = LagunaServices()

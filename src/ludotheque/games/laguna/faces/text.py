@@ -1,25 +1,9 @@
 """A plain text drawing for the terminal: the sea with coordinates, then every raft in a line of its own."""
 
+from ludotheque.core.parts import TextFace
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.options import Terms
 from ludotheque.games.laguna.rules.state import PLAY, Raft, State, docked
-
-
-def draw(game: Laguna, view: State, seat: int | None) -> str:
-    """Pearls stand as r g b y on the sea; open holes show what lies beneath."""
-    lines = [*_sea(view), ""]
-    lines += [f"{letter} {pearls or '-'}" for letter, pearls in zip(view.board.islands, view.islands, strict=True)]
-    if view.pool:
-        lines.append(f"pool {view.pool}")
-    for number, raft in enumerate(view.rafts):
-        lines.append(_raft(game.terms, view, number, raft))
-    if view.target:
-        wanted = [f"{letter}={pearls or '-'}" for letter, pearls in view.target.islands]
-        wanted += [] if view.target.volcano is None else [f"@={view.target.volcano}"]
-        lines.append(f"target {' '.join(wanted)}  moves {view.spent}")
-    if view.stage == PLAY:
-        lines.append(f"turn {view.turn} {view.phase}")
-    return "\n".join(lines)
 
 
 def _sea(view: State) -> list[str]:
@@ -50,3 +34,26 @@ def _raft(terms: Terms, view: State, seat: int, raft: Raft) -> str:
 def _holes(orient: str, holes: str) -> str:
     wide = 3 if orient == "H" else 2
     return f"[{' / '.join(' '.join(holes[start : start + wide]) for start in range(0, 6, wide))}]"
+
+
+class LagunaText(TextFace[Laguna, State]):
+    """Laguna in letters."""
+
+    def draw(self, game: Laguna, view: State, seat: int | None) -> str:
+        """Pearls stand as r g b y on the sea; open holes show what lies beneath."""
+        lines = [*_sea(view), ""]
+        lines += [f"{letter} {pearls or '-'}" for letter, pearls in zip(view.board.islands, view.islands, strict=True)]
+        if view.pool:
+            lines.append(f"pool {view.pool}")
+        for number, raft in enumerate(view.rafts):
+            lines.append(_raft(game.terms, view, number, raft))
+        if view.target:
+            wanted = [f"{letter}={pearls or '-'}" for letter, pearls in view.target.islands]
+            wanted += [] if view.target.volcano is None else [f"@={view.target.volcano}"]
+            lines.append(f"target {' '.join(wanted)}  moves {view.spent}")
+        if view.stage == PLAY:
+            lines.append(f"turn {view.turn} {view.phase}")
+        return "\n".join(lines)
+
+
+TEXT = LagunaText()
