@@ -1,0 +1,49 @@
+"""Matches as they are kept: what one begins with, what is stored of it, and what one step of it changes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ludotheque.core.results import Result
+from ludotheque.play.entries import Entry
+from ludotheque.play.seats import Holder
+from ludotheque.play.table import Place
+
+
+@dataclass(frozen=True)
+class NewMatch:
+    """What a match begins with; `secret` salts its chance and stays out of state and record."""
+
+    number: int
+    rules: int
+    """The version of the rules that it is played under."""
+    setup: str
+    secret: int
+    began: int
+    given: int = 0
+    """So many of its first moves came with the record that it goes on from."""
+    seated: tuple[Holder, ...] = ()
+    """Who sits in each seat, in the order of the seats."""
+    entries: tuple[Entry, ...] = ()
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class StoredMatch(NewMatch):
+    id: int = 0
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one step of a match changes, all of it or nothing: log, holders, and perhaps a next match."""
+
+    match: int
+    after: int
+    """How many entries the log had: two writers can never both append there."""
+    entries: Sequence[Entry]
+    over: bool = False
+    holders: Mapping[Place, Holder] | None = None
+    next: NewMatch | None = None
+    result: Result | None = None
+    """Where the step ends a match that counts in somebody's statistics."""
+    seated: tuple[Holder, ...] | None = None
+    """Who sits in the match now, where the step changes that: an invitation taken, a bot seated."""
