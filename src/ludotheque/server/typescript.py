@@ -14,10 +14,10 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
-    is_typeddict,
 )
 
 from pydantic import BaseModel
+from typing_extensions import is_typeddict
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json", None: "null"}
 
