@@ -62,8 +62,8 @@ dist: tools
 	$(BIN)/python -m build
 
 lock:
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build pyproject.toml -o requirements/run.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build --extra test pyproject.toml -o requirements/test.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build --extra all pyproject.toml -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build --extra all --extra test pyproject.toml -o requirements/test.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 requirements/node.in -o requirements/node.txt
 
 clean:

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.game import AnyGame
+from ludotheque.core.missing import extras_named
 from ludotheque.core.options import Option, Options, Value, complete
 
 P = TypeVar("P")
@@ -46,10 +47,11 @@ class Entry:
         return kind in self.parts
 
     def part(self, kind: type[P]) -> P | None:
-        """That part of the game, imported on demand; None where it has none."""
+        """That part of the game, imported on demand; None where it has none. Raises MissingExtra."""
         found = self.parts.get(kind)
         if isinstance(found, str):
-            found = pkgutil.resolve_name(f"{_GAMES}.{self.key}.{found}")
+            with extras_named():
+                found = pkgutil.resolve_name(f"{_GAMES}.{self.key}.{found}")
         if found is None or isinstance(found, kind):
             return found
         raise TypeError(f"{self.key}: {found!r} is no {kind.__name__}")

@@ -28,6 +28,7 @@ refused-invalid-record-preset-not-alone = A preset stands alone: it cannot be co
 refused-invalid-record-wrong-seats = seats: { $seats } names are needed, or none.
 refused-invalid-record-not-empty = setup: nothing is laid out beforehand in this game.
 refused-invalid-record-cannot-be-read = { $name }: this file cannot be read.
+refused-missing-extra = { $module } is not installed: { $command }
 
 # The command line
 cli-seats = players: { $seats }

@@ -27,6 +27,7 @@ refused-invalid-record-preset-not-alone = Un réglage tout fait va seul : on ne 
 refused-invalid-record-wrong-seats = seats : il faut { $seats } noms, ou aucun.
 refused-invalid-record-not-empty = setup : rien ne se prépare d’avance dans ce jeu.
 refused-invalid-record-cannot-be-read = { $name } : impossible de lire ce fichier.
+refused-missing-extra = { $module } n’est pas installé : { $command }
 
 cli-seats = joueurs : { $seats }
 cli-rules = règles version { $rules }
