@@ -8,9 +8,10 @@ from sqlalchemy.exc import IntegrityError
 
 from ludotheque.core.results import Result
 from ludotheque.play.entries import Resigned
+from ludotheque.play.matches import Change, NewMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
-from ludotheque.store.store import Change, NewMatch, Store
+from ludotheque.store.store import Store
 
 RESULT = Result("ada", "lacunes", "base", {"redeals": 2}, "2026-11-15", 5, 9, "won", (48,), True, False, 60, {"x": 1})
 
@@ -28,7 +29,7 @@ def with_store(tmp_path: Path, work: Callable[[Store], Awaitable[None]]) -> None
 
 async def table(store: Store, name: str = "t") -> int:
     made = Table(name, "lacunes", {}, (Holder("here"),), player="ada", daily="2026-11-15")
-    return (await store.add(made, {}, NewMatch(1, "deal:1", 7, 5), 5)).id
+    return (await store.add(made, {}, NewMatch(1, 1, "deal:1", 7, 5), 5)).id
 
 
 def test_a_result_is_stored_with_the_step_that_ends_the_match(tmp_path: Path) -> None:

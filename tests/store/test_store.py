@@ -1,6 +1,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,16 +9,17 @@ from sqlalchemy.exc import IntegrityError
 
 from ludotheque.core.clock import ClockSettings
 from ludotheque.play.entries import Chosen, Played
+from ludotheque.play.matches import Change, NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
-from ludotheque.store.store import Change, NewMatch, Store, StoredMatch
+from ludotheque.store.store import Store
 from ludotheque.store.tokens import Access
 
 TABLE = Table(
     "t1", "interactions", {"players": 2, "bonus": True, "sizes": (1, 2)},
     (Holder("here", "Ada"), Holder("link", "", None, False)), ClockSettings("game", 60, 2),
 )  # fmt: skip
-FIRST = NewMatch(1, "wild:HSKACMP", (1 << 64) - 1, 77, (Chosen(0, "sel PH", 78),))
+FIRST = NewMatch(1, 3, "wild:HSKACMP", (1 << 64) - 1, 77, 0, TABLE.company, (Chosen(0, "sel PH", 78),))
 TOKENS = {"host-token": Access("t1", "host"), "ask-token": Access("t1", "invitation", 1)}
 
 Work = Callable[[Store], Awaitable[None]]
@@ -91,7 +93,7 @@ def test_a_change_is_stored_whole_or_not_at_all(path: str) -> None:
 
     async def fail(store: Store) -> None:
         _, match = await loaded(store)
-        clash = Change(match.id, 1, [Played(0, "a", 1)], True, {1: bot}, NewMatch(1, "", 0, 0))
+        clash = Change(match.id, 1, [Played(0, "a", 1)], True, {1: bot}, NewMatch(1, 1, "", 0, 0))
         with pytest.raises(IntegrityError):
             await store.write("t1", clash)
 
@@ -105,7 +107,7 @@ def test_a_change_is_stored_whole_or_not_at_all(path: str) -> None:
 def test_a_rematch_becomes_the_match_that_is_on(path: str) -> None:
     async def again(store: Store) -> None:
         _, match = await loaded(store)
-        begun = await store.write("t1", Change(match.id, 1, [], True, None, NewMatch(2, "s2", 5, 99)))
+        begun = await store.write("t1", Change(match.id, 1, [], True, None, NewMatch(2, 1, "s2", 5, 99)))
         assert begun is not None and begun.id != match.id
 
     async def check(store: Store) -> None:
@@ -154,8 +156,8 @@ def test_tables_with_bots_or_clocks_are_found_until_their_match_is_over(path: st
     async def check(store: Store) -> None:
         plain = Table("t2", "interactions", {}, (Holder("here"),))
         bots = Table("t3", "interactions", {}, (Holder("here"), Holder("bot", "", 1), Holder("bot", "", 1)))
-        await store.add(plain, {}, NewMatch(1, "", 0, 0), 0)
-        stored = await store.add(bots, {}, NewMatch(1, "", 0, 0), 0)
+        await store.add(plain, {}, NewMatch(1, 1, "", 0, 0), 0)
+        stored = await store.add(bots, {}, NewMatch(1, 1, "", 0, 0), 0)
         assert sorted(await store.unfinished()) == ["t1", "t3"]
         await store.write("t3", Change(stored.id, 0, [], over=True))
         assert await store.unfinished() == ["t1"]
@@ -168,3 +170,81 @@ def test_an_unknown_table_is_not_found(path: str) -> None:
         assert await store.load("nope") is None
 
     within(path, check)
+
+
+def test_a_match_keeps_its_rules_version_and_who_sat_where(path: str) -> None:
+    async def check(store: Store) -> None:
+        _, match = await loaded(store)
+        assert (match.rules, match.given) == (3, 0)
+        assert match.seated == TABLE.company
+
+    within(path, add, check)
+
+
+def test_who_takes_a_seat_is_known_to_the_match_that_is_on(path: str) -> None:
+    async def take(store: Store) -> None:
+        assert await store.take("t1", 1, Holder("link", "Zoé"), "new-token")
+
+    async def check(store: Store) -> None:
+        assert [holder.name for holder in (await loaded(store))[1].seated] == ["Ada", "Zoé"]
+
+    within(path, add, take, check)
+
+
+def test_in_a_rematch_the_guest_takes_the_seat_that_their_place_has_now(path: str) -> None:
+    turned = TABLE.rematch()
+
+    async def go_on(store: Store) -> None:
+        _, match = await loaded(store)
+        following = NewMatch(2, 3, "s2", 5, 99, 0, turned.company)
+        await store.write("t1", Change(match.id, 1, [], True, None, following))
+        assert await store.take("t1", 1, Holder("link", "Zoé"), "new-token")
+
+    async def check(store: Store) -> None:
+        first = await store.match("t1", 1)
+        assert first is not None
+        assert [holder.name for holder in first.seated] == ["Ada", ""]
+        assert [holder.name for holder in (await loaded(store))[1].seated] == ["Zoé", "Ada"]
+
+    within(path, add, go_on, check)
+
+
+def test_a_bot_that_takes_over_sits_in_this_match_and_not_in_the_one_before(path: str) -> None:
+    bot = Holder("bot", "", 2)
+
+    async def replace_guest(store: Store) -> None:
+        _, match = await loaded(store)
+        following = NewMatch(2, 3, "s2", 5, 99, 0, TABLE.rematch().company)
+        begun = await store.write("t1", Change(match.id, 1, [], True, None, following))
+        assert begun is not None
+        await store.write("t1", Change(begun.id, 0, [], False, {1: bot}, seated=(bot, TABLE.holders[0])))
+
+    async def check(store: Store) -> None:
+        table, match = await loaded(store)
+        first = await store.match("t1", 1)
+        assert first is not None
+        assert table.holders[1] == match.seated[0] == bot
+        assert first.seated == TABLE.company
+
+    within(path, add, replace_guest, check)
+
+
+def test_tables_expire_by_their_last_use(path: str) -> None:
+    async def expire(store: Store) -> None:
+        await store.add(replace(TABLE, id="t2"), {}, NewMatch(1, 1, "", 0, 0), 70)
+        await store.touch(["t2"], 500)
+        assert await store.expire(71) == ["t1"]
+        assert await store.expire(500) == []
+        assert await store.load("t1") is None
+        assert await store.access("host-token") is None
+        assert await store.load("t2") is not None
+
+    within(path, add, expire)
+
+
+def test_touching_nothing_writes_nothing(path: str) -> None:
+    async def touch(store: Store) -> None:
+        await store.touch([], 500)
+        assert await store.expire(71) == ["t1"]
+
+    within(path, add, touch)

@@ -17,6 +17,8 @@ class Holder:
     name: str = ""
     level: int | None = None
     taken: bool = True
+    player: str | None = None
+    """Whose statistics the seat counts in: the hash of a key that only that browser has."""
 
     @property
     def person(self) -> bool:

@@ -32,6 +32,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("player", String(64)),
     Column("daily", String(10)),
+    Column("used", BigInteger, nullable=False, server_default="0"),
+    Index("tables_by_last_use", "used"),
 )  # fmt: skip
 
 seats = Table(
@@ -42,6 +44,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", Integer),
     Column("taken", Boolean, nullable=False),
+    Column("player", String(64)),
 )  # fmt: skip
 
 tokens = Table(
@@ -61,6 +64,9 @@ matches = Table(
     Column("secret", String(16), nullable=False),
     Column("began", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("given", Integer, nullable=False, server_default="0"),
+    Column("seated", JSON, nullable=False, server_default="[]"),
     UniqueConstraint("table_id", "number", name="one_match_a_number"),
 )  # fmt: skip
 

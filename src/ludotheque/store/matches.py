@@ -1,0 +1,68 @@
+"""Matches and their logs as rows."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludotheque.core.outcome import Json
+from ludotheque.play.entries import Entry, from_json, to_json
+from ludotheque.play.matches import NewMatch, StoredMatch
+from ludotheque.play.seats import Holder
+from ludotheque.play.table import Place
+from ludotheque.store import schema
+
+
+async def insert_match(connection: AsyncConnection, table: str, match: NewMatch) -> StoredMatch:
+    row = {
+        "table_id": table, "number": match.number, "rules": match.rules, "setup": match.setup,
+        "secret": f"{match.secret:016x}", "began": match.began, "given": match.given,
+        "seated": [asdict(holder) for holder in match.seated], "over": match.over,
+    }  # fmt: skip
+    key = (await connection.execute(insert(schema.matches).values(row))).inserted_primary_key
+    assert key is not None
+    await insert_entries(connection, key[0], 0, match.entries)
+    return StoredMatch(**vars(match), id=key[0])
+
+
+async def insert_entries(connection: AsyncConnection, match: int, after: int, entries: Sequence[Entry]) -> None:
+    """Fails where somebody else has appended at the same number."""
+    rows = [{"match_id": match, "n": after + i, "entry": to_json(entry)} for i, entry in enumerate(entries)]
+    if rows:
+        await connection.execute(insert(schema.entries), rows)
+
+
+async def select_match(connection: AsyncConnection, table: str, number: int) -> StoredMatch | None:
+    mine = schema.matches.c.table_id == table, schema.matches.c.number == number
+    row = (await connection.execute(select(schema.matches).where(*mine))).first()
+    if row is None:
+        return None
+    log = select(schema.entries.c.entry).where(schema.entries.c.match_id == row.id).order_by(schema.entries.c.n)
+    entries = tuple(from_json(entry) for entry in (await connection.execute(log)).scalars())
+    return StoredMatch(
+        row.number, row.rules, row.setup, int(row.secret, 16), row.began, row.given,
+        tuple(Holder(**holder) for holder in row.seated), entries, row.over, row.id,
+    )  # fmt: skip
+
+
+async def newest(connection: AsyncConnection, table: str) -> int:
+    """The number of the match that is on."""
+    query = select(func.max(schema.matches.c.number)).where(schema.matches.c.table_id == table)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def update_match(connection: AsyncConnection, match: int, **values: Any) -> None:
+    await connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(**values))
+
+
+async def seat(connection: AsyncConnection, table: str, place: Place, holder: Holder) -> None:
+    """The match that is on knows who has just sat down at a place of its table."""
+    number = await newest(connection, table)
+    mine = schema.matches.c.table_id == table, schema.matches.c.number == number
+    row = (await connection.execute(select(schema.matches.c.id, schema.matches.c.seated).where(*mine))).one()
+    seated: list[Mapping[str, Json]] = list(row.seated)
+    if seated:
+        seated[(place + number - 1) % len(seated)] = asdict(holder)
+        await update_match(connection, row.id, seated=seated)
