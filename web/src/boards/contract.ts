@@ -1,16 +1,46 @@
 /**
  * What the shell gives a board and what a board gives back. A board knows no rules: view and choices in, move out.
  *
+ * A table, a lesson, a review: whoever shows a board gives a position, a player, the seats, what to show, text and
+ * actions. What an action is missing for cannot be done there, and the board does not offer it.
+ *
  * The content security policy forbids a literal `style="…"` in markup; `style:fill={…}` and classes are fine.
  * Headings begin at h3: the page around has h1 and h2. What sticks to the lower edge does so at `bottom: var(--dock)`.
  * Sounds: `import { sound } from '../../sound'` then `sound('wood')`. Colours: the tokens of src/tokens.css.
  */
 import type { Component } from 'svelte';
 import type { ClockTold, EventTold, Json, LogEntry, OutcomeTold, SeatTold, ServiceTold, TableWish } from '../wire/messages';
+import type { MatchRecord } from '../wire/record';
 import type { Asking } from '../wire/services';
 
 export type Facts = Record<string, unknown>;
 export type Text = (key: string, facts?: Facts) => string;
+
+/** How a match ended, with the score sheet as its game writes it. */
+export type Outcome<Detail> = Omit<OutcomeTold, 'detail'> & { detail: Detail };
+
+export interface Position<View, Choices, Detail> {
+  /** What `wire.show` made of this seat's view. */
+  view: View;
+  /** What `wire.choices` offers this seat, or null. */
+  choices: Choices | null;
+  /** What the newest move did, to animate and to mark. */
+  events: EventTold[];
+  /** The line that stands, oldest first. */
+  log: LogEntry[];
+  /** The sheet is empty where a match ended before its count. */
+  outcome: Outcome<Partial<Detail>> | null;
+}
+
+/** Who looks at the board. */
+export interface Player {
+  /** The seat looked from; null for a watcher. */
+  seat: number | null;
+  /** The seat may choose now. */
+  active: boolean;
+  /** The choice this seat has made in secret while others still choose. */
+  ownChoice: string | null;
+}
 
 /** The match beside its position. */
 export interface MatchTold {
@@ -26,56 +56,61 @@ export interface MatchTold {
   /** The hash of the secret that chance is drawn from, and the secret itself once it may be told. */
   seal: string | null;
   secret: string | null;
+  /** The clock as it was sent, where the table has one. */
+  clock: ClockTold | null;
 }
 
-export interface BoardProps<View = unknown, Choices = unknown> {
-  /** What `wire.show` made of this seat's view. */
-  view: View;
-  /** What `wire.choices` offers this seat, or null. */
-  choices: Choices | null;
-  /** The seat looked from; null for a watcher. */
-  seat: number | null;
-  /** The seat may choose now. */
-  active: boolean;
-  /** Their names are ready to be shown in the reader's language. */
-  seats: SeatTold[];
-  /** What the newest move did, to animate and to mark. */
-  events: EventTold[];
+/** How the person wants the board to look. */
+export interface Shown {
   /** A move to highlight, from a hint. */
   marked: string | null;
   /** The player wants to confirm each move. */
   confirm: boolean;
   coordinates: boolean;
-  text: Text;
-  outcome: OutcomeTold | null;
-  play: (move: string) => void;
-  /** Look under what is covered while held, where the game has it. */
-  peek?: (on: boolean) => void;
-  /** The clock as it was sent, where the table has one. */
-  clock?: ClockTold | null;
-  /** The choice this seat has made in secret while others still choose. */
-  ownChoice?: string | null;
-  /** The line that stands, oldest first. */
-  log?: LogEntry[];
-  /** Take the last move back; null where that is not possible now. */
-  takeBack?: (() => void) | null;
-  /** Ask a service of the game about the match: it counts as assisted from then on. Null where hints are not given. */
-  ask?: ToolProps['ask'] | null;
-  match?: MatchTold;
-  /** Help came from elsewhere: the match counts as assisted. */
-  helped?: () => void;
-  /** Give the match up; null where that is not possible. */
-  resign?: (() => void) | null;
-  /** The record so far. */
-  record?: () => Promise<Json>;
-  /** Open another table of this game and go there; rejects with a Refusal. */
-  open?: ToolProps['open'];
-  /** A refusal in words. */
-  words?: ToolProps['words'];
 }
 
-export interface SheetProps {
-  outcome: OutcomeTold;
+/** Ask a game's service of that name; see wire/services.ts. */
+export type Ask = <Answer = Json>(service: string, question: object, heard?: (now: ServiceTold) => void) => Asking<Answer>;
+/** Open another table of this game and go there; rejects with a Refusal. */
+export type Open = (wish: Omit<TableWish, 'game'>) => Promise<void>;
+/** A refusal in words. */
+export type Words = (error: unknown) => string;
+
+/** What can be done from a board; a missing one is not possible here or not possible now. */
+export interface Actions {
+  play: (move: string) => void;
+  /** An interruption by a seat that is not to move: another's time is up. */
+  call?: (move: string) => void;
+  /** Look under what is covered while held, where the game has it. */
+  peek?: (on: boolean) => void;
+  /** Take the last move back. */
+  takeBack?: () => void;
+  /** The match counts as assisted once a service was asked about it. */
+  ask?: Ask;
+  /** Help came from elsewhere: the match counts as assisted. */
+  helped?: () => void;
+  /** Give the match up. */
+  resign?: () => void;
+  /** The record so far. */
+  record?: () => Promise<MatchRecord>;
+  open?: Open;
+  words?: Words;
+}
+
+export interface BoardProps<View = unknown, Choices = unknown, Detail = Record<string, Json>> {
+  position: Position<View, Choices, Detail>;
+  player: Player;
+  /** Their names are ready to be shown in the reader's language. */
+  seats: SeatTold[];
+  shown: Shown;
+  actions: Actions;
+  text: Text;
+  /** Where the position belongs to a match at a table. */
+  match?: MatchTold;
+}
+
+export interface SheetProps<Detail = Record<string, Json>> {
+  outcome: Outcome<Detail>;
   seats: SeatTold[];
   text: Text;
 }
@@ -83,17 +118,14 @@ export interface SheetProps {
 /** A page beside the board: an editor, puzzles, a count for the real table. */
 export interface ToolProps {
   text: Text;
-  /** Ask the game's service of that name; see wire/services.ts. */
-  ask: (service: string, question: Json, told?: (now: ServiceTold) => void) => Asking;
-  /** Open a table and go there; rejects with a Refusal. */
-  open: (wish: Omit<TableWish, 'game'>) => Promise<void>;
-  /** A refusal in words. */
-  words: (error: unknown) => string;
+  ask: Ask;
+  open: Open;
+  words: Words;
   /** What stands after # in the address: a shared deal, pond or board. */
   fragment: string;
 }
 
-/** What the server counts of any game's matches (`plain_summary` in play/results.py). */
+/** What the server counts of any game's matches (`plain_summary` in core/results.py). */
 export interface Counted {
   games: number;
   wins: number;
@@ -103,14 +135,19 @@ export interface Counted {
   best_streak: number;
 }
 
-export interface BoardModule {
+export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<string, Json>> {
   /** Pages at /tools/<game>/<name>, listed at the set-up as `<game>-tool-<name>`. */
   tools?: Record<string, Component<ToolProps>>;
-  Board: Component<BoardProps<any, any>>;
+  Board: Component<BoardProps<View, Choices, Detail>>;
   /** The drawn picture of the home card. */
   Scene: Component<Record<string, never>>;
   /** The rules in our own words, with drawn examples; `data-clause="IXN-10 IXN-13"` marks what a refusal cites. */
   Rules: Component<{ text: Text }>;
   /** The score sheet, line by line. */
-  Sheet: Component<SheetProps>;
+  Sheet: Component<SheetProps<Detail>>;
+}
+
+/** The one place where what came over the wire takes the types of its game: the server sends a game its own. */
+export function defineBoard<View, Choices, Detail = Record<string, Json>>(module: BoardModule<View, Choices, Detail>): BoardModule {
+  return module as BoardModule;
 }

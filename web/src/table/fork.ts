@@ -1,8 +1,9 @@
 /** Going on from a position: the record up to there, the person on one seat, bots on the others. */
-import type { Json, SeatTold, SeatWish, TableWish } from '../wire/messages';
+import type { SeatTold, SeatWish, TableWish } from '../wire/messages';
+import type { MatchRecord } from '../wire/record';
 
 export function forkWish(
-  record: Json,
+  record: MatchRecord,
   ply: number,
   seat: number,
   seats: readonly SeatTold[],
@@ -11,7 +12,7 @@ export function forkWish(
   const wishes = seats.map((one): SeatWish =>
     one.seat === seat ? { kind: 'here', name: likes.name } : { kind: 'bot', level: one.level ?? likes.level },
   );
-  const cut = { ...record, moves: record.moves.slice(0, ply), result: null };
-  delete cut.times;
+  const { times: _, ...kept } = record;
+  const cut = { ...kept, moves: record.moves.slice(0, ply), result: null };
   return { game: record.game, options: {}, seats: wishes, record: cut };
 }

@@ -115,10 +115,18 @@ export class Sitting {
     this.lifted = this.seat;
   }
 
-  /** A move of the seat to move, or a call that time is up by another (an interruption). */
+  /** A move of the seat to move. */
   play(move: string): void {
-    const calls = move.startsWith('time ');
-    if (!(this.active || calls) || !this.view || this.seat === null) return;
+    if (this.active) this.send(move);
+  }
+
+  /** An interruption: a seat that is not to move says that time is up. */
+  call(move: string): void {
+    this.send(move);
+  }
+
+  private send(move: string): void {
+    if (!this.view || this.seat === null) return;
     this.refused = null;
     this.last = this.seat;
     const sent = this.connection.send({ type: 'move', seat: this.seat, turn: this.view.turn, ply: this.view.ply, move });

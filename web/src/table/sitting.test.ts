@@ -1,60 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LogEntry, SeatTold, TableTold, View } from '../wire/messages';
 import { FakeOutside } from '../wire/outside.fake';
+import { MAY, entryTold, tableTold, viewTold } from '../wire/told.fake';
 import { Sitting } from './sitting.svelte';
 
-const seat = (number: number, more: Partial<SeatTold> = {}): SeatTold => ({
-  seat: number,
-  kind: 'here',
-  name: '',
-  level: null,
-  taken: true,
-  present: true,
-  gone: false,
-  ...more,
-});
-
-const table = (mine: number[], more: Partial<TableTold> = {}): TableTold => ({
-  type: 'table',
-  table: 't',
-  game: 'interactions',
-  options: {},
-  number: 1,
-  seats: [seat(0), seat(1)],
-  mine,
-  host: true,
-  daily: null,
-  counts: true,
-  given: 0,
-  ...more,
-});
-
-const can = { takeback: true, resign: true, draw: false, hint: true, rematch: false, anew: false, look: true, fork: false };
-const view = (of: number | null, more: Partial<View> = {}): View => ({
-  type: 'view',
-  seat: of,
-  number: 1,
-  turn: 1,
-  ply: 0,
-  to_move: 0,
-  together: [],
-  chosen: [],
-  own_choice: null,
-  view: { seen: of },
-  choices: null,
-  since: 0,
-  log: [],
-  clock: null,
-  offers: [],
-  outcome: null,
-  thinking: [],
-  can,
-  assisted: false,
-  seal: null,
-  secret: null,
-  ...more,
-});
-const entry = (ply: number, by: number | null): LogEntry => ({ ply, seat: by, move: `m${ply}`, events: [] });
+const table = tableTold;
+const view = viewTold;
+const entry = entryTold;
 
 let outside: FakeOutside;
 let sitting: Sitting;
@@ -106,6 +57,12 @@ describe('one seat', () => {
     sitting.look(1);
     sitting.play('x');
     expect(sent()).toEqual([{ type: 'look', seat: 1, ply: 1 }]);
+  });
+  it('may say that another seat’s time is up, and nothing else, while that seat is to move', () => {
+    outside.last.tell(view(1, { to_move: 0, turn: 2, ply: 4 }));
+    sitting.play('step N');
+    sitting.call('time 1');
+    expect(sent()).toEqual([{ type: 'move', seat: 1, turn: 2, ply: 4, move: 'time 1' }]);
   });
   it('joins the log where the server goes on, and cuts it after a take-back', () => {
     outside.last.tell(view(1, { ply: 2, log: [entry(0, 0), entry(1, 1)] }));
@@ -159,7 +116,7 @@ describe('several people on one screen', () => {
   });
   it('take back for whoever moved last', () => {
     const log = [entry(0, 0), entry(1, 1), entry(2, 0)];
-    for (const one of [0, 1]) outside.last.tell(view(one, { to_move: 1, ply: 3, log, can: { ...can, takeback: one === 0 } }));
+    for (const one of [0, 1]) outside.last.tell(view(one, { to_move: 1, ply: 3, log, can: { ...MAY, takeback: one === 0 } }));
     expect(sitting.mayTakeBack).toBe(true);
     sitting.takeBack();
     expect(sent()).toEqual([{ type: 'offer', seat: 0, offer: 'takeback' }]);

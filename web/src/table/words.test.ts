@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { OutcomeTold } from '../wire/messages';
-import { forkWish } from './fork';
 import { clockText, entryText, reason, result } from './words';
 
 const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTold => ({
@@ -51,20 +50,4 @@ describe('the log', () => {
 it('a clock reads in minutes and seconds and never below nothing', () => {
   expect([clockText(61_000), clockText(500), clockText(-5)]).toEqual(['1:01', '0:01', '0:00']);
   expect(clockText(259_199_000)).toBe('71:59:59');
-});
-
-it('going on from a position keeps the moves up to it and seats bots opposite', () => {
-  const record = { game: 'lacuna', moves: ['a', 'b', 'c'], result: { reason: 'x' }, times: [1, 2, 3] };
-  const told = { name: '', taken: true, present: true, gone: false };
-  const seats = [
-    { seat: 0, kind: 'link' as const, level: null, ...told },
-    { seat: 1, kind: 'bot' as const, level: 4, ...told },
-  ];
-  expect(forkWish(record, 2, 0, seats, { name: 'Ada', level: 2 })).toEqual({
-    game: 'lacuna',
-    options: {},
-    seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 4 }],
-    record: { game: 'lacuna', moves: ['a', 'b'], result: null },
-  });
-  expect(record.moves).toHaveLength(3);
 });

@@ -1,7 +1,8 @@
 /** The few things asked over HTTP; a refusal carries a code that the page puts into words. */
 import type { Facts } from '../boards/contract';
 import { player } from '../player';
-import type { GameTold, Invitation, Json, SeatTaken, ServiceAsked, ServiceTold, StatisticsTold, TableMade, TableWish } from './messages';
+import type { GameTold, Invitation, SeatTaken, ServiceAsked, ServiceTold, StatisticsTold, TableMade, TableWish } from './messages';
+import type { MatchRecord } from './record';
 
 export class Refusal extends Error {
   constructor(
@@ -19,11 +20,11 @@ export const statistics = (game: string) =>
   call<StatisticsTold>('GET', `/api/statistics?game=${encodeURIComponent(game)}`, undefined, undefined, player());
 export const invitation = (token: string) => call<Invitation>('POST', '/api/invitation', { token });
 export const takeSeat = (token: string, name: string) => call<SeatTaken>('POST', '/api/take', { token, name });
-export const record = (table: string, token: string) => call<Json>('GET', `/api/tables/${table}/record`, undefined, token);
+export const record = (table: string, token: string) => call<MatchRecord>('GET', `/api/tables/${table}/record`, undefined, token);
 export const deleteTable = (table: string, token: string) => call<null>('DELETE', `/api/tables/${table}`, undefined, token);
-export const importRecord = (record: Json) => call<TableMade>('POST', '/api/records', record);
-export const askService = (game: string, service: string, question: Json) =>
-  call<ServiceAsked>('POST', `/api/games/${game}/services/${service}`, question ?? {});
+export const importRecord = (record: unknown) => call<TableMade>('POST', '/api/records', record);
+export const askService = (game: string, service: string, question: object) =>
+  call<ServiceAsked>('POST', `/api/games/${game}/services/${service}`, question);
 export const serviceTold = (job: string) => call<ServiceTold>('GET', `/api/jobs/${job}`);
 export const stopService = (job: string) => call<null>('DELETE', `/api/jobs/${job}`);
 

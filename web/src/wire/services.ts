@@ -4,14 +4,14 @@ import type { Json, ServiceTold } from './messages';
 
 const EVERY_MS = 250;
 
-export interface Asking {
+export interface Asking<Answer = Json> {
   /** The answer; rejects with a Refusal, STOPPED included. */
-  answer: Promise<Json>;
+  answer: Promise<Answer>;
   stop: () => void;
 }
 
 /** `told` hears the queue and the progress while it works. */
-export function ask(game: string, service: string, question: Json, told: (now: ServiceTold) => void = () => {}): Asking {
+export function ask<Answer = Json>(game: string, service: string, question: object, told: (now: ServiceTold) => void = () => {}): Asking<Answer> {
   let job: string | null = null;
   let stopped = false;
   const stop = () => {
@@ -20,12 +20,13 @@ export function ask(game: string, service: string, question: Json, told: (now: S
   };
   return { answer: run(), stop };
 
-  async function run(): Promise<Json> {
+  async function run(): Promise<Answer> {
     job = (await askService(game, service, question)).job;
     for (;;) {
       if (stopped) throw new Refusal('STOPPED');
       const now = await serviceTold(job);
-      if (now.state === 'done') return now.result;
+      // A service answers what its part declares.
+      if (now.state === 'done') return now.result as Answer;
       if (now.state === 'refused' && now.error) throw new Refusal(now.error.code, now.error.clause, now.error.facts);
       if (now.state === 'stopped') throw new Refusal('STOPPED');
       if (now.state === 'failed') throw new Refusal('SERVER_ERROR');

@@ -1,8 +1,9 @@
-import type { BoardModule } from '../contract';
+import { defineBoard } from '../contract';
 import Board from './Board.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Statistics from './Statistics.svelte';
+import type { Choices, View } from './wire';
 
-export default { Board, Scene, Rules, Sheet, tools: { statistics: Statistics } } satisfies BoardModule;
+export default defineBoard<View, Choices>({ Board, Scene, Rules, Sheet, tools: { statistics: Statistics } });

@@ -1,7 +1,6 @@
 /** One question to a service at a time: its place, its progress, its answer, and a way to stop it. */
-import type { ToolProps } from '../contract';
+import type { Ask } from '../contract';
 import type { Asking } from '../../wire/services';
-import type { Json } from '../../wire/messages';
 
 export type Grade = 'easy' | 'medium' | 'hard';
 
@@ -31,17 +30,17 @@ export class Question<Answer> {
   wrong = $state.raw<unknown>(null);
   private asking: Asking | null = null;
 
-  async ask(ask: ToolProps['ask'], service: string, question: Json): Promise<Answer | null> {
+  async ask(ask: Ask, service: string, question: object): Promise<Answer | null> {
     this.forget();
     this.working = true;
-    const asking = ask(service, question, (now) => {
+    const asking = ask<Answer>(service, question, (now) => {
       if (this.asking !== asking) return;
       this.place = now.place;
       this.states = Number(now.progress.nodes ?? this.states);
     });
     this.asking = asking;
     try {
-      const answer = (await asking.answer) as Answer;
+      const answer = await asking.answer;
       if (this.asking === asking) this.answer = answer;
     } catch (error) {
       if (this.asking === asking && (error as { code?: string }).code !== 'STOPPED') this.wrong = error;

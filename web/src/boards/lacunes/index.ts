@@ -1,9 +1,10 @@
-import type { BoardModule } from '../contract';
+import { defineBoard } from '../contract';
 import Board from './Board.svelte';
 import Deal from './Deal.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Statistics from './Statistics.svelte';
+import type { Choices, View } from './wire';
 
-export default { Board, Scene, Rules, Sheet, tools: { deal: Deal, statistics: Statistics } } satisfies BoardModule;
+export default defineBoard<View, Choices>({ Board, Scene, Rules, Sheet, tools: { deal: Deal, statistics: Statistics } });

@@ -1,9 +1,10 @@
-import type { BoardModule } from '../contract';
+import { defineBoard } from '../contract';
 import Board from './Board.svelte';
 import Editor from './Editor.svelte';
 import Puzzles from './Puzzles.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
+import type { Choices, View } from './wire';
 
-export default { Board, Scene, Rules, Sheet, tools: { puzzles: Puzzles, boards: Editor } } satisfies BoardModule;
+export default defineBoard<View, Choices>({ Board, Scene, Rules, Sheet, tools: { puzzles: Puzzles, boards: Editor } });

@@ -1,0 +1,18 @@
+/** A match as text, as docs/formats describes it. */
+import type { Json } from './messages';
+
+// A type and not an interface: it goes back to the server as Json.
+export type MatchRecord = {
+  format: number;
+  game: string;
+  rules: number;
+  options: Record<string, Json>;
+  setup: string;
+  seats: string[];
+  moves: string[];
+  result: Record<string, Json> | null;
+  /** Milliseconds a move. */
+  times?: number[];
+  date?: string;
+  assisted?: boolean;
+};
