@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TypeVar
 
-from ludotheque.core.errors import InvalidRecord
+from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.missing import extras_named
 from ludotheque.core.options import Option, Options, Value, complete
@@ -16,6 +16,7 @@ P = TypeVar("P")
 
 _GAMES = "ludotheque.games"
 
+Make = Callable[[Options], AnyGame]
 Parts = Mapping[type, object]
 """By Protocol: where a part is found in the game's folder (`faces.wire:WIRE`), or the part itself."""
 
@@ -31,16 +32,28 @@ class Entry:
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     options: tuple[Option, ...]
-    make: Callable[[Options], AnyGame] = field(compare=False)
+    make: Make = field(compare=False)
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict, compare=False)
     parts: Parts = field(default_factory=dict, compare=False)
+    earlier: Mapping[int, Make] = field(default_factory=dict, compare=False)
+    """How the game was made under each earlier version of its rules that still can be played."""
 
-    def game(self, given: Mapping[str, object] | None = None) -> AnyGame:
-        """The rules with these options fixed; a lone `preset` is shorthand for its options."""
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """Of the rules, the newest first."""
+        return (self.rules, *sorted(self.earlier, reverse=True))
+
+    def game(self, given: Mapping[str, object] | None = None, rules: int | None = None) -> AnyGame:
+        """The rules with these options fixed; a lone `preset` is shorthand for its options.
+
+        Raises OTHER_RULES for a version of the rules that is not here."""
         given = given or {}
+        if rules is not None and rules not in self.versions:
+            raise LudothequeError("OTHER_RULES", None, game=self.key, rules=rules, known=self.versions)
         if "preset" in given:
             given = self._preset(given)
-        return self.make(complete(self.options, given))
+        make = self.earlier.get(rules, self.make) if rules is not None else self.make
+        return make(complete(self.options, given))
 
     def offers(self, kind: type[P]) -> bool:
         """Whether the game has such a part; imports nothing."""

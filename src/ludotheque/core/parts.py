@@ -156,39 +156,6 @@ class Chance(Protocol[S]):
         ...
 
 
-@dataclass(frozen=True)
-class Argument:
-    """One thing that `ludotheque solve GAME` may be told: an option by name, or the words before the options."""
-
-    key: str
-    kind: type[str] | type[int] | type[float] | type[bool]
-    help: str
-    """In English, as all of `--help`."""
-    default: str | int | float | bool | None = None
-    least: float | None = None
-    positional: bool = False
-    required: bool = False
-
-
-Question = Mapping[str, str | int | float | bool | None]
-
-
-@runtime_checkable
-class Solver(Protocol):
-    """`ludotheque solve GAME`: exact search from the command line."""
-
-    about: str
-    """What it solves, for `--help`."""
-    arguments: tuple[Argument, ...]
-
-    def warm(self) -> None:
-        """Compile the solver, so that seconds count search only."""
-
-    def answer(self, asked: Question, read: Callable[[str], bytes], limit: Limit) -> Iterator[dict[str, Json]]:
-        """One object a question; `read` gives the bytes of a file, or of standard input for `-`."""
-        ...
-
-
 @runtime_checkable
 class Measures(Protocol):
     """The speed claims of a game as commands: `ludotheque bench GAME-NAME`."""

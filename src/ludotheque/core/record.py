@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludotheque.core import catalog
-from ludotheque.core.errors import InvalidMove, InvalidRecord, LudothequeError
+from ludotheque.core.catalog import Entry
+from ludotheque.core.errors import InvalidMove, InvalidRecord, LudothequeError, OtherRules
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import Value, written
 from ludotheque.core.outcome import Json, Outcome
@@ -34,7 +35,7 @@ class Record:
     assisted: bool = False
 
     def open(self) -> AnyGame:
-        return catalog.entry(self.game).game(self.options)
+        return catalog.entry(self.game).game(self.options, self.rules)
 
     def write(self) -> dict[str, Json]:
         """The JSON object; options equal to their default and empty optional keys are left out."""
@@ -92,19 +93,25 @@ def from_json(data: object) -> Record:
         raise InvalidRecord("format", "unknown-format", value=str(data["format"])[:40])
     found = catalog.entry(_text(data, "game"))
     rules = data.get("rules", found.rules)
-    if rules != found.rules or isinstance(rules, bool):
+    if type(rules) is not int or rules not in found.versions:
         raise InvalidRecord("rules", "unknown-rules", value=str(rules)[:40])
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise InvalidRecord("options", "not-an-object")
     record = Record(
-        found.key, found.rules, found.game(options).info.options, _text(data, "setup", ""),
+        found.key, rules, found.game(options, rules).info.options, _text(data, "setup", ""),
         _texts(data, "seats"), _texts(data, "moves"), _result(data.get("result")),
         _times(data), _text(data, "date", "") or None, data.get("assisted") is True,
     )  # fmt: skip
     if record.seats and len(record.seats) != record.open().info.seats:
         raise InvalidRecord("seats", "wrong-seats", seats=record.open().info.seats)
     return record
+
+
+def insist_rules(entry: Entry, rules: int) -> None:
+    """Raise OtherRules unless the game is still played by that version of its rules."""
+    if rules != entry.rules:
+        raise OtherRules(entry.key, rules, entry.rules)
 
 
 def replay(record: Record, upto: int | None = None) -> Replay:
@@ -119,7 +126,7 @@ def replay(record: Record, upto: int | None = None) -> Replay:
             raise BadMove(ply, text, error) from error
         moves.append(move)
     if upto is None:
-        _judge(record, game.outcome(states[-1]))
+        judge(record, game.outcome(states[-1]))
     return Replay(game, tuple(states), tuple(moves))
 
 
@@ -137,7 +144,8 @@ def with_result(record: Record, outcome: Outcome | None) -> Record:
     return replace(record, result=result(outcome))
 
 
-def _judge(record: Record, outcome: Outcome | None) -> None:
+def judge(record: Record, outcome: Outcome | None) -> None:
+    """Raise RESULT_MISMATCH where a record claims another result than the replay has."""
     told = record.result
     if told is None or (told.get("reason") in BESIDE_THE_BOARD and outcome is None):
         return
@@ -180,4 +188,6 @@ def _result(value: object) -> Mapping[str, Json] | None:
     return value
 
 
-__all__ = ["BadMove", "InvalidMove", "Record", "Replay", "from_json", "read", "replay", "result", "with_result"]
+__all__ = [
+    "BadMove", "InvalidMove", "Record", "Replay", "from_json", "judge", "read", "replay", "result", "with_result",
+]  # fmt: skip

@@ -271,6 +271,7 @@ refused-no-such-table = There is no such table.
 refused-not-allowed = That cannot be asked here.
 refused-not-gone = { $name } is not gone long enough.
 refused-not-stored = The move could not be stored, so it was not made. Try again.
+refused-other-rules = This match was played under version { $rules } of the rules, which is no longer here. It is kept as it is.
 refused-not-the-host = Only whoever opened the table may do that.
 refused-not-while-playing = Not while the match is running.
 refused-not-your-seat = That is not your seat.

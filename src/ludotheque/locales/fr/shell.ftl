@@ -271,6 +271,7 @@ refused-no-such-table = Cette table n’existe pas.
 refused-not-allowed = On ne peut pas demander cela ici.
 refused-not-gone = { $name } n’est pas parti depuis assez longtemps.
 refused-not-stored = Le coup n’a pas pu être enregistré, il n’est donc pas joué. Réessaie.
+refused-other-rules = Cette partie a été jouée selon la version { $rules } des règles, qui n’est plus ici. Elle est gardée telle quelle.
 refused-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 refused-not-while-playing = Pas pendant la partie.
 refused-not-your-seat = Ce n’est pas ta place.
