@@ -58,17 +58,6 @@ class HiddenSetup(InvalidRecord):
         return HiddenSetup, (self.clause,)
 
 
-class OtherRules(InvalidRecord):
-    """Played under a version of the rules that this program does not have: it is kept, and cannot be replayed."""
-
-    def __init__(self, game: str, rules: int, known: int) -> None:
-        super().__init__("rules", "other-rules", None, game=game, rules=rules, known=known)
-        self.code = "OTHER_RULES"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return OtherRules, (self.facts["game"], self.facts["rules"], self.facts["known"])
-
-
 def _rebuild(kind: type[LudothequeError], code: str, clause: str | None, facts: dict[str, Fact]) -> LudothequeError:
     return kind(code, clause, **facts)
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludotheque.core import catalog
-from ludotheque.core.catalog import Entry
-from ludotheque.core.errors import InvalidMove, InvalidRecord, LudothequeError, OtherRules
+from ludotheque.core.errors import InvalidMove, InvalidRecord, LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import Value, written
 from ludotheque.core.outcome import Json, Outcome
@@ -106,12 +105,6 @@ def from_json(data: object) -> Record:
     if record.seats and len(record.seats) != record.open().info.seats:
         raise InvalidRecord("seats", "wrong-seats", seats=record.open().info.seats)
     return record
-
-
-def insist_rules(entry: Entry, rules: int) -> None:
-    """Raise OtherRules unless the game is still played by that version of its rules."""
-    if rules != entry.rules:
-        raise OtherRules(entry.key, rules, entry.rules)
 
 
 def replay(record: Record, upto: int | None = None) -> Replay:
