@@ -6,7 +6,11 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from ludotheque.cli import arena, bench, boards, games, play, referee, solve, solve_lacunes, solve_laguna
+from ludotheque.cli import arena, bench, boards, games, play, referee, solve
+from ludotheque.cli.language import text
+from ludotheque.core.missing import MissingExtra, extras_named
+
+WRONG_USE = 2
 
 app = typer.Typer(
     name="ludotheque",
@@ -15,15 +19,11 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-solvers = typer.Typer(help="Exact solvers: what a position is worth, with a proof.", no_args_is_help=True)
-solvers.command("interactions")(solve.interactions)
-solvers.command("lacunes")(solve_lacunes.solve_lacunes)
-solvers.command("laguna")(solve_laguna.solve_laguna)
 
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("referee")(referee.referee)
-app.add_typer(solvers, name="solve")
+app.add_typer(solve.solvers, name="solve")
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.add_typer(boards.boards, name="boards")
@@ -65,14 +65,21 @@ def _serve(
 
 
 def main() -> None:
-    """Run a verb; a mistake in the words is one clear line."""
+    """Run a verb; a mistake in the words, or a library that is not installed, is one clear line."""
     try:
-        sys.exit(app(standalone_mode=False))
+        with extras_named():
+            sys.exit(app(standalone_mode=False))
     except TyperException as error:
-        typer.echo(f"ludotheque: {error}", err=True)
-        sys.exit(2)
+        _stop(f"ludotheque: {error}", WRONG_USE)
+    except MissingExtra as error:
+        _stop(text().error(None, error), WRONG_USE)
     except typer.Abort:
         sys.exit(130)
+
+
+def _stop(words: str, status: int) -> None:
+    typer.echo(words, err=True)
+    sys.exit(status)
 
 
 __all__ = ["app", "main"]

@@ -9,7 +9,7 @@ from ludotheque.cli.language import Language, text
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.options import Option
-from ludotheque.core.parts import Solver
+from ludotheque.core.solving import Solver
 
 
 def games(

@@ -1,28 +1,89 @@
-"""`ludotheque solve interactions`: the exact solver on the last position of a record."""
+"""`ludotheque solve GAME`: a command for every game of the catalog that offers a solver."""
 
+import inspect
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
+from ludotheque.cli import solve_words as words_of
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
-from ludotheque.core import record
-from ludotheque.core.bot import Limit, Progress
+from ludotheque.cli.settings import Settings, options
+from ludotheque.core.bot import Limit, Progress, Watch
+from ludotheque.core.catalog import INSTALLED, Catalog
 from ludotheque.core.errors import InvalidRecord, LudothequeError
-from ludotheque.core.outcome import Json
-from ludotheque.core.record import BadMove, Record
+from ludotheque.core.record import BadMove
+from ludotheque.core.solving import Argument, Question, Solver, Word
 from ludotheque.locales import Text
 
-UNSOLVED, NOT_A_RECORD = 1, 2
+
+class Solvers(TyperGroup):
+    """The commands; listing them imports no solver. The context's object may be another catalog."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [entry.key for entry in _catalog(ctx).entries() if entry.offers(Solver)]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> TyperCommand | None:
+        """As it is listed: the name, and what game that is."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        return TyperCommand(cmd_name, help=Text("en")(f"{cmd_name}-sentence"))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """As it is run: with the arguments that the solver declares."""
+        name, listed, rest = super().resolve_command(ctx, args)
+        solver = _catalog(ctx).entry(name).part(Solver) if name and listed else None
+        return name, command(name, solver) if name and solver else listed, rest
 
 
-def interactions(
-    source: Annotated[
-        str, typer.Argument(metavar="RECORD", help="A record file, or - for standard input.", show_default=False)
-    ],
+solvers = typer.Typer(cls=Solvers, help="Exact solvers: what a position is worth, with a proof.", no_args_is_help=True)
+solvers.callback()(lambda: None)
+
+
+def command(key: str, solver: Solver) -> Any:
+    """A solver as a command: its own arguments, and those that all share."""
+
+    def run(
+        settings: list[str] | None, seconds: float | None, memory: int, as_json: bool, language: str, **words: Word
+    ) -> None:
+        say, ticker = text(language), Ticker()
+        ticker.tell(say("solve-warming"))
+        try:
+            asked = Question(
+                key, {name.replace("_", "-"): word for name, word in words.items()}, _read, options(settings),
+                lambda *told: ticker.tell(words_of.counted(*told)),
+            )  # fmt: skip
+            found = solver.answer(asked, Limit(seconds, memory_mb=memory, watch=_watch(ticker, say)))
+        except (LudothequeError, BadMove) as error:
+            why, status = words_of.refused(key, error, say)
+            ticker.done()
+            typer.echo(why, err=True)
+            raise typer.Exit(status) from None
+        ticker.done()
+        typer.echo(json.dumps(found) if as_json else words_of.answered(found, say))
+
+    return _built(key, solver, run)
+
+
+def _built(key: str, solver: Solver, run: Callable[..., None]) -> Any:
+    """The function as a command of its own, whose words are declared and not written out."""
+    own = [_parameter(argument) for argument in solver.arguments]
+    shared = inspect.signature(_shared).parameters.values()
+    run.__signature__ = inspect.Signature([*own, *shared])  # type: ignore[attr-defined]
+    run.__doc__ = solver.about
+    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    alone.command(key)(run)
+    return typer.main.get_command(alone)
+
+
+def _shared(
+    *,
+    settings: Settings = None,
     seconds: Annotated[
         float | None, typer.Option(min=0.01, help="Search for so long at most; compiling does not count.")
     ] = None,
@@ -30,77 +91,33 @@ def interactions(
     as_json: Annotated[bool, typer.Option("--json", help="The answer as one JSON object, on the last line.")] = False,
     language: Language = "",
 ) -> None:
-    """Solve the last position of a two-player record exactly.
+    """What every solver may be told."""
 
-    Both selections must be made. The value is the margin of the first player (seat 0), whoever is to move; the line is
-    best play for both, and it is replayed by the rules before it is printed.
-    """
-    say, game = text(language), "interactions"
+
+def _parameter(argument: Argument) -> inspect.Parameter:
+    name, kind = argument.key.replace("-", "_"), inspect.Parameter.KEYWORD_ONLY
+    if argument.positional:
+        shown = typer.Argument(metavar=argument.key.upper(), help=argument.help, show_default=False)
+        return inspect.Parameter(name, kind, annotation=Annotated[argument.kind, shown])
+    option = typer.Option(f"--{argument.key}", min=argument.least, help=argument.help)
+    wanted: Any = argument.kind if argument.default is not None else argument.kind | None
+    return inspect.Parameter(name, kind, default=argument.default, annotation=Annotated[wanted, option])
+
+
+def _catalog(ctx: typer.Context) -> Catalog:
+    return ctx.find_object(Catalog) or INSTALLED
+
+
+def _read(name: str) -> bytes:
     try:
-        told = _answer(game, source, seconds, memory, say)
-    except BadMove as bad:
-        _stop(f"moves[{bad.ply}] {bad.move}: {say.error(game, bad.error)}", UNSOLVED)
-    except InvalidRecord as error:
-        _stop(say.error(None, error), NOT_A_RECORD)
-    except LudothequeError as error:
-        _stop(say.error(game, error), UNSOLVED)
-    typer.echo(json.dumps(told) if as_json else _told(told, say))
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise InvalidRecord("record", "cannot-be-read", name=name) from error
 
 
-def _answer(game: str, source: str, seconds: float | None, memory: int, say: Text) -> dict[str, Json]:
-    given = _read(game, source)
-    from ludotheque.games.interactions.solver import command as solving
-
-    ticker = Ticker()
-    ticker.tell(say("solve-warming"))
-    solving.warm()
-
+def _watch(ticker: Ticker, say: Text) -> Watch:
     def watch(progress: Progress) -> bool:
-        ticker.tell(_line(progress, say))
+        ticker.tell(words_of.searched(progress, say))
         return True
 
-    try:
-        told: dict[str, Json] = solving.answer(given, Limit(seconds, memory_mb=memory, watch=watch))
-        return told
-    finally:
-        ticker.done()
-
-
-def _read(game: str, source: str) -> Record:
-    try:
-        content = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
-    except OSError as error:
-        raise InvalidRecord("record", "cannot-be-read", name=source) from error
-    given = record.read(content)
-    if given.game != game:
-        raise LudothequeError("OTHER_GAME", None, game=given.game)
-    return given
-
-
-def _line(progress: Progress, say: Text) -> str:
-    facts = {"nodes": f"{progress.nodes:,}", "percent": round(100 * (progress.share or 0))}
-    if progress.value is None:
-        return say("solve-progress", facts)
-    return say("solve-progress-value", facts | {"value": f"{progress.value:+g}"})
-
-
-def _told(told: dict[str, Json], say: Text) -> str:
-    """The answer in words, a line a fact; a game may answer with facts of its own."""
-    return "\n".join(f"{_name(key, say)} {_value(value, say)}" for key, value in told.items())
-
-
-def _name(key: str, say: Text) -> str:
-    return say(f"solve-{key}") if f"solve-{key}" in say else f"{key}:"
-
-
-def _value(value: Json, say: Text) -> str:
-    if isinstance(value, bool):
-        return say("solve-yes" if value else "solve-no")
-    if isinstance(value, list):
-        return " ".join(str(part) for part in value)
-    return f"{value:,}" if isinstance(value, int) else str(value)
-
-
-def _stop(words: str, status: int) -> None:
-    typer.echo(words, err=True)
-    raise typer.Exit(status)
+    return watch

@@ -8,7 +8,7 @@ from ludotheque.core import record
 from ludotheque.core.bot import Limit
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.options import Value
-from ludotheque.core.outcome import Json
+from ludotheque.core.parts import Told
 from ludotheque.core.record import Record
 
 Word = str | int | float | bool | None
@@ -16,14 +16,13 @@ Word = str | int | float | bool | None
 
 @dataclass(frozen=True)
 class Argument:
-    """One thing that may be told: an option by name (`--ray-address`), or a word before the options."""
+    """One thing that may be told: an option by name (`--ray-address`), or a word that must come before the options."""
 
     key: str
     help: str
     """In English, as all of `--help`."""
     kind: type[str] | type[int] | type[float] | type[bool] = str
     default: Word = None
-    """None: nothing is told; before the options it must be."""
     least: float | None = None
     positional: bool = False
 
@@ -77,6 +76,6 @@ class Solver(Protocol):
     """What it solves, in English; the first line stands alone."""
     arguments: tuple[Argument, ...]
 
-    def answer(self, asked: Question, limit: Limit) -> dict[str, Json]:
+    def answer(self, asked: Question, limit: Limit) -> Told:
         """What is found; `limit.seconds` counts search and not compilation, `limit.watch` is shown to who waits."""
         ...

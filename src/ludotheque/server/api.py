@@ -14,7 +14,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Option, Value
 from ludotheque.core.outcome import Json
-from ludotheque.core.parts import Solver
+from ludotheque.core.solving import Solver
 from ludotheque.play import names
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder

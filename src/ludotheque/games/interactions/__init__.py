@@ -2,12 +2,13 @@
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
-from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.core.solving import Solver
+from ludotheque.games.interactions.rules.game import RULES_VERSION, Interactions
 from ludotheque.games.interactions.rules.options import OPTIONS
 
 ENTRY = Entry(
     key="interactions",
-    rules=1,
+    rules=RULES_VERSION,
     clauses="IXN",
     seats=(1, 2, 3, 4),
     minutes=(15, 30),
@@ -16,6 +17,7 @@ ENTRY = Entry(
     parts={
         Bots: "bots.levels:BOTS",
         Measures: "faces.measures:MEASURES",
+        Solver: "solver.command:SOLVER",
         TextFace: "faces.text:TEXT",
         Wire: "faces.wire:WIRE",
     },

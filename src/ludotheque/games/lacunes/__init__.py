@@ -2,17 +2,18 @@
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Bots, Chance, Daily, Measures, Services, Statistics, TextFace, Wire
-from ludotheque.games.lacunes.rules.game import make
+from ludotheque.core.solving import Solver
+from ludotheque.games.lacunes.rules.game import RULES_VERSION, Lacunes
 from ludotheque.games.lacunes.rules.options import OPTIONS, PRESETS
 
 ENTRY = Entry(
     key="lacunes",
-    rules=1,
+    rules=RULES_VERSION,
     clauses="GAP",
     seats=(1,),
     minutes=(10, 20),
     options=OPTIONS,
-    make=make,
+    make=Lacunes.from_values,
     presets=PRESETS,
     parts={
         Bots: "bots.levels:BOTS",
@@ -20,6 +21,7 @@ ENTRY = Entry(
         Daily: "faces.daily:DAILY",
         Measures: "faces.measures:MEASURES",
         Services: "faces.services:SERVICES",
+        Solver: "solver.command:SOLVER",
         Statistics: "faces.statistics:STATISTICS",
         TextFace: "faces.text:TEXT",
         Wire: "faces.wire:WIRE",

@@ -1,6 +1,7 @@
 ### The commands that measure and solve: arena, solve, bench.
 
 solve-warming = Getting ready…
+solve-progress-nodes = { $nodes } positions
 solve-progress = { $nodes } positions, { $percent } % of this search
 solve-progress-value = { $nodes } positions, { $percent } % of this search, best so far { $value }
 solve-value = Value (the first player’s margin):
@@ -19,6 +20,7 @@ refused-not-solvable-players = The solver plays for two; this game has { $player
 }.
 refused-not-solvable-selections = The solver starts once both players have chosen their two tiles.
 refused-other-game = This is a record of { $game }.
+refused-invalid-record-of-the-record = A record holds its options: --set does not go with it.
 refused-unknown-player = There is no player called “{ $player }”: choose among { $known }.
 refused-invalid-limit = “{ $limit }” is not a limit: write nodes:N, seconds:S or fraction:F.
 refused-other-contest = { $file } holds the games of another contest; take another file.

@@ -1,6 +1,7 @@
 ### Les commandes qui mesurent et résolvent : arena, solve, bench.
 
 solve-warming = Préparation…
+solve-progress-nodes = { $nodes } positions
 solve-progress = { $nodes } positions, { $percent } % de cette recherche
 solve-progress-value = { $nodes } positions, { $percent } % de cette recherche, mieux jusqu’ici { $value }
 solve-value = Valeur (l’avance du premier joueur) :
@@ -19,6 +20,7 @@ refused-not-solvable-players = Le solveur joue à deux ; cette partie compte { $
 }.
 refused-not-solvable-selections = Le solveur commence quand les deux joueurs ont choisi leurs deux tuiles.
 refused-other-game = C’est une partie de { $game }.
+refused-invalid-record-of-the-record = Une partie enregistrée contient ses options : --set ne va pas avec.
 refused-unknown-player = Personne ne s’appelle « { $player } » : choisis parmi { $known }.
 refused-invalid-limit = « { $limit } » n’est pas une limite : écris nodes:N, seconds:S ou fraction:F.
 refused-other-contest = { $file } contient les parties d’une autre rencontre ; prends un autre fichier.

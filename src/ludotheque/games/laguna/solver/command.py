@@ -1,12 +1,16 @@
 """`ludotheque solve laguna`: the fewest moves of a solitaire puzzle, proved and replayed by the rules."""
 
 import time
+from contextlib import suppress
+from pathlib import Path
 
 from ludotheque.core import record
 from ludotheque.core.bot import Limit
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
+from ludotheque.core.parts import Told
 from ludotheque.core.record import Record
+from ludotheque.core.solving import Argument, Question, Solver
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.puzzles import puzzles
 from ludotheque.games.laguna.rules.state import State
@@ -31,7 +35,7 @@ def answer(given: Record, limit: Limit) -> dict[str, Json]:
     """The moves from the record's last position to the target, one best line, and whether it is proven."""
     game, state = given.open(), record.replay(given).last
     assert isinstance(game, Laguna) and isinstance(state, State)
-    if not game.terms.solo or state.target is None:
+    if not game.options.solo or state.target is None:
         raise NotSolvable("NOT_SOLVABLE", "LAG-65", problem="target")
     began = time.monotonic()
     found = best_line(game, state, limit)
@@ -46,3 +50,36 @@ def answer(given: Record, limit: Limit) -> dict[str, Json]:
         "moves": found.moves, "line": line, "proven": found.proven,
         "states": found.nodes, "seconds": round(time.monotonic() - began, 3),
     }  # fmt: skip
+
+
+class LagunaSolver(Solver):
+    about = "The fewest moves from a start to a target in Laguna solitaire, with a line that the rules have accepted."
+    arguments = (
+        Argument(
+            "puzzle", "A setup string, a file that holds one or a record, or - for standard input.", positional=True
+        ),
+    )
+
+    def answer(self, asked: Question, limit: Limit) -> Told:
+        given = _asked(asked)
+        warm()
+        return answer(given, limit)
+
+
+def _asked(asked: Question) -> Record:
+    """What a file holds where there is one; otherwise the words themselves."""
+    words = asked.text("puzzle")
+    content = asked.contents(words) if words == "-" or _is_file(words) else words
+    if content.lstrip().startswith("{"):
+        return asked.record(content)
+    return record.from_json({"game": "laguna", "options": {"players": 1, **asked.options}, "setup": content.strip()})
+
+
+def _is_file(words: str) -> bool:
+    """A setup string may be too long for a name."""
+    with suppress(OSError, ValueError):
+        return Path(words).is_file()
+    return False
+
+
+SOLVER = LagunaSolver()
