@@ -32,7 +32,7 @@ def test_while_seats_choose_together_the_lowest_missing_one_is_named() -> None:
 
 
 def test_a_finished_game_has_an_outcome() -> None:
-    from vectors.test_interactions import V17
+    from games.interactions.vectors import V17
 
     status, told = judged({"game": "interactions", "options": {"players": 3}, "moves": V17})
     assert status == 0
@@ -63,7 +63,7 @@ def test_a_wrong_move_exits_with_one_and_names_the_culprit(
 
 
 def test_a_move_after_the_end_is_game_over() -> None:
-    from vectors.test_interactions import V17
+    from games.interactions.vectors import V17
 
     status, told = judged({"game": "interactions", "options": {"players": 3}, "moves": [*V17, "Pf6"]})
     assert (status, told["error"]["code"], told["error"]["clause"]) == (1, "GAME_OVER", "IXN-20")

@@ -331,7 +331,6 @@ lacunes-deal-twos-not-first = In Montana the four twos head the rows: not on thi
 lacunes-deal-bad-link = This link names no deal: part of it is missing or changed.
 lacunes-deal-no-preview = Choose a deal to see it here.
 lacunes-refused-no-deal = No deal with a proved win was found; try again.
-lacunes-refused-no-ray = Ray is not installed: pip install ludotheque[ray]
 lacunes-refused-bad-question = Something is missing in the question.
 lacunes-hand-about = Choose a cell, then its card. The next cell follows by itself. Aces are gaps.
 lacunes-hand-cells = The cells

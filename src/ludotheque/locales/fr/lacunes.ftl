@@ -338,7 +338,6 @@ lacunes-deal-twos-not-first = En Montana, les quatre deux sont en tête des rang
 lacunes-deal-bad-link = Ce lien ne nomme aucune donne : il est incomplet ou abîmé.
 lacunes-deal-no-preview = Choisis une donne pour la voir ici.
 lacunes-refused-no-deal = Aucune donne au gain prouvé n’a été trouvée ; essaie encore.
-lacunes-refused-no-ray = Ray n’est pas installé : pip install ludotheque[ray]
 lacunes-refused-bad-question = Il manque quelque chose dans la question.
 lacunes-hand-about = Choisis une case, puis sa carte. La case suivante vient toute seule. Les as sont des trous.
 lacunes-hand-cells = Les cases

@@ -1,23 +1,60 @@
-"""Many deals: each settled in a worker process, every result kept in a file that a later run goes on from."""
+"""Many deals: each solved in a worker process, every result kept in a file that a later run goes on from."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, TypedDict
 
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.missing import imported
+from ludotheque.core.options import Value
+from ludotheque.games.lacunes.solver.solution import Verdict
+
+if TYPE_CHECKING:
+    from ludotheque.games.lacunes.kernel.visited import VisitedPool
 
 LOCAL = "local"
 """In place of a cluster's address: whatever Ray finds by itself, and if it finds none, one on this machine."""
 
-Result = dict[str, Any]
-Each = Callable[[Result], None]
-Task = tuple[int, dict[str, Any], float | None, int]
+
+class DealResult(TypedDict):
+    """What came of one deal, as a line of the file."""
+
+    deal: int
+    verdict: Verdict
+    states: int
+    seconds: float
+    memory_mb: int
+    moves: list[str] | None
+
+
+class Heading(TypedDict):
+    """The first line of the file: what its results were made with."""
+
+    game: str
+    options: Mapping[str, Value]
+    seconds: float | None
+    memory_mb: int
+
+
+class Summary(TypedDict):
+    """The counts, the share that is winnable with its 95 % interval, and the times."""
+
+    deals: int
+    winnable: int
+    lost: int
+    unknown: int
+    winnable_interval: list[float]
+    seconds: float
+    median: float | None
+    nine_tenths: float | None
+    median_of_wins: float | None
+
+
+Task = tuple[int, Mapping[str, Value], float | None, int]
 
 
 @dataclass(frozen=True)
@@ -25,7 +62,7 @@ class Batch:
     """Which deals, under which options, with which limits a deal."""
 
     deals: range
-    options: dict[str, Any]
+    options: Mapping[str, Value]
     seconds: float | None = 60.0
     memory_mb: int = 2048
 
@@ -33,36 +70,45 @@ class Batch:
         known = set(done)
         return [(deal, self.options, self.seconds, self.memory_mb) for deal in self.deals if deal not in known]
 
+    @property
+    def heading(self) -> Heading:
+        return {"game": "lacunes", "options": self.options, "seconds": self.seconds, "memory_mb": self.memory_mb}
 
-def settle(task: Task) -> Result:
+
+def solve_deal(task: Task) -> DealResult:
     """One deal, in the worker's process."""
     from ludotheque.core import catalog
     from ludotheque.core.bot import Limit
-    from ludotheque.games.lacunes.solver import command as solving
+    from ludotheque.games.lacunes.rules.game import Lacunes
+    from ludotheque.games.lacunes.solver.command import judge
 
     deal, options, seconds, memory = task
     game = catalog.entry("lacunes").game(options)
-    told = solving.judge(game, game.initial(f"deal:{deal}"), Limit(seconds, memory_mb=memory), shelf=shelf())
-    return {"deal": deal, **{key: told[key] for key in ("verdict", "states", "seconds", "memory_mb", "moves")}}
+    assert isinstance(game, Lacunes)
+    found = judge(game, game.initial(f"deal:{deal}"), Limit(seconds, memory_mb=memory), pool=worker_pool()).as_json()
+    return {
+        "deal": deal, "verdict": found["verdict"], "states": found["states"], "seconds": found["seconds"],
+        "memory_mb": found["memory_mb"], "moves": found["moves"],
+    }  # fmt: skip
 
 
 @cache
 def warm_worker() -> None:
     """Compile once a process, so that the seconds of a deal count search only."""
-    from ludotheque.games.lacunes.solver import command as solving
+    from ludotheque.games.lacunes.solver import command
 
-    solving.warm()
+    command.warm()
 
 
 @cache
-def shelf() -> Any:
-    """The memory of tables, one a process."""
-    from ludotheque.games.lacunes.kernel.visited import Shelf
+def worker_pool() -> "VisitedPool":
+    """The memory of visited tables, one a process."""
+    from ludotheque.games.lacunes.kernel.visited import VisitedPool
 
-    return Shelf()
+    return VisitedPool()
 
 
-def kept_results(file: Path, batch: Batch) -> list[Result]:
+def kept_results(file: Path, batch: Batch) -> list[DealResult]:
     """What an earlier run under the same options and limits has left; a torn last line is dropped."""
     if not file.exists():
         return []
@@ -74,58 +120,53 @@ def kept_results(file: Path, batch: Batch) -> list[Result]:
         except ValueError:
             if number != len(lines) - 1:
                 raise
-    if found and found[0] != _heading(batch):
+    if found and found[0] != batch.heading:
         raise ValueError(f"{file} holds another batch")
     return [result for result in found[1:] if result["deal"] in batch.deals]
 
 
-def run(batch: Batch, file: Path | None, workers: int, each: Each, ray: str | None = None) -> list[Result]:
-    """Settle what is missing; `each` is told every new result as it comes. `ray` is a cluster's address, or LOCAL."""
+def run(
+    batch: Batch, file: Path | None, workers: int, each: Callable[[DealResult], None], ray: str | None = None
+) -> list[DealResult]:
+    """Solve what is missing; `each` is called with every new result. `ray` is a cluster's address, or LOCAL."""
     results = kept_results(file, batch) if file else []
     tasks = batch.tasks(result["deal"] for result in results)
     if file and tasks:
         _mend(file, batch)
-    for result in _ray(tasks, ray) if ray else _pool(tasks, workers):
+    for result in _on_ray(tasks, ray) if ray else _in_processes(tasks, workers):
         if file:
             with file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(result) + "\n")
         each(result)
         results.append(result)
-    return sorted(results, key=lambda result: int(result["deal"]))
-
-
-def _heading(batch: Batch) -> Result:
-    return {"game": "lacunes", "options": batch.options, "seconds": batch.seconds, "memory_mb": batch.memory_mb}
+    return sorted(results, key=lambda result: result["deal"])
 
 
 def _mend(file: Path, batch: Batch) -> None:
     """Begin the file, or end a line that a killed run left torn."""
     if not file.exists() or not file.read_text("utf-8").strip():
-        file.write_text(json.dumps(_heading(batch)) + "\n", "utf-8")
+        file.write_text(json.dumps(batch.heading) + "\n", "utf-8")
         return
     whole = [line for line in file.read_text("utf-8").splitlines() if line.endswith("}")]
     file.write_text("\n".join(whole) + "\n", "utf-8")
 
 
-def _pool(tasks: list[Task], workers: int) -> Iterator[Result]:
+def _in_processes(tasks: list[Task], workers: int) -> Iterator[DealResult]:
     if workers <= 1:
         warm_worker()
-        yield from map(settle, tasks)
+        yield from map(solve_deal, tasks)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=warm_worker) as pool:
-        for finished in as_completed([pool.submit(settle, task) for task in tasks]):
+        for finished in as_completed([pool.submit(solve_deal, task) for task in tasks]):
             yield finished.result()
 
 
-def _ray(tasks: list[Task], address: str) -> Iterator[Result]:
+def _on_ray(tasks: list[Task], address: str) -> Iterator[DealResult]:
     """On a Ray cluster, whose machines need Ludothèque too; Ray is the optional extra `ray`."""
-    try:
-        ray: Any = import_module("ray")
-    except ImportError as error:
-        raise LudothequeError("NO_RAY", None) from error
+    ray = imported("ray")
     ray.init(None if address == LOCAL else address, ignore_reinit_error=True, log_to_driver=False)
     try:
-        remote = ray.remote(settle_warm)
+        remote = ray.remote(solve_deal_warm)
         waiting = [remote.remote(task) for task in tasks]
         while waiting:
             ready, waiting = ray.wait(waiting)
@@ -134,25 +175,24 @@ def _ray(tasks: list[Task], address: str) -> Iterator[Result]:
         ray.shutdown()
 
 
-def settle_warm(task: Task) -> Result:
+def solve_deal_warm(task: Task) -> DealResult:
     """One deal in a process that somebody else started."""
     warm_worker()
-    return settle(task)
+    return solve_deal(task)
 
 
-def summary(results: list[Result]) -> Result:
-    """The counts, the share that is winnable with its 95 % interval, and the times."""
+def summary(results: list[DealResult]) -> Summary:
+    """What is said of many deals; the interval counts what is unknown as lost, then as winnable."""
     from ludotheque.games.lacunes.solver.intervals import wilson
 
-    counts = {word: sum(result["verdict"] == word for result in results) for word in ("winnable", "lost", "unknown")}
-    times = sorted(float(result["seconds"]) for result in results)
-    wins = sorted(float(result["seconds"]) for result in results if result["verdict"] == "winnable")
-    low, high = (
-        wilson(counts["winnable"], len(results))[0],
-        wilson(counts["winnable"] + counts["unknown"], len(results))[1],
-    )
+    verdicts = [result["verdict"] for result in results]
+    winnable, unknown = verdicts.count("winnable"), verdicts.count("unknown")
+    times = sorted(result["seconds"] for result in results)
+    wins = sorted(result["seconds"] for result in results if result["verdict"] == "winnable")
+    low, high = wilson(winnable, len(results))[0], wilson(winnable + unknown, len(results))[1]
     return {
-        "deals": len(results), **counts, "winnable_interval": [round(low, 4), round(high, 4)],
+        "deals": len(results), "winnable": winnable, "lost": verdicts.count("lost"), "unknown": unknown,
+        "winnable_interval": [round(low, 4), round(high, 4)],
         "seconds": round(sum(times), 2), "median": quantile(times, 0.5), "nine_tenths": quantile(times, 0.9),
         "median_of_wins": quantile(wins, 0.5),
     }  # fmt: skip
