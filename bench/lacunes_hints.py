@@ -12,8 +12,8 @@ from time import process_time
 from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
 from ludotheque.games.lacunes.bots.levels import BOTS
-from ludotheque.games.lacunes.rules.game import Lacunes, State
-from ludotheque.games.lacunes.rules.state import Put
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.state import Put, State
 
 HINT_LEVEL = 5
 DEEPEST = 60

@@ -1,4 +1,4 @@
-"""Simulate the chance to win after a redeal, by what is kept: the table of games/lacunes/prospects.py.
+"""Simulate the chance to win after a redeal, by what is kept: the table of games/lacunes/bots/prospects.py.
 
     python bench/lacunes_prospects.py FILE [samples] [layouts] [REDEALS …]
 
@@ -10,18 +10,19 @@ Files of lacunes_redeals.py add the redeals that were played in them.
 
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from ludotheque.games.lacunes.bots import prospects
 from ludotheque.games.lacunes.bots.advice import plan
-from ludotheque.games.lacunes.bots.prospects import POINTS, Row, between
+from ludotheque.games.lacunes.bots.prospects import POINTS, Row, interpolated
 from ludotheque.games.lacunes.rules.cards import COLUMNS, PACK, UNKNOWN
-from ludotheque.games.lacunes.rules.game import Lacunes, State
+from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import prefixes
+from ludotheque.games.lacunes.rules.options import LacunesOptions, RedealMode
 from ludotheque.games.lacunes.rules.redeals import redealt
+from ludotheque.games.lacunes.rules.state import State
 from ludotheque.games.lacunes.solver.solve import solve, warm
 
 PLAYOUTS = 30
@@ -29,7 +30,7 @@ REDEALS = 3
 MORE = {0: 3, 1: 1, 2: 1, 3: 3, 4: 3}
 """So many times the samples by the rows that are held: where they are cheap, or there is one point only."""
 WIDTH = 8
-MODES = ("aces", "after")
+MODES: tuple[RedealMode, ...] = ("aces", "after")
 Sample = dict[str, Any]
 
 
@@ -47,12 +48,12 @@ def prefixed(heads: int, total: int, random: Random) -> tuple[int, ...]:
     return tuple(cells)
 
 
-def redealt_state(mode: str, heads: int, kept: int, number: int) -> State:
+def redealt_state(mode: RedealMode, heads: int, kept: int, number: int) -> State:
     random = Random(f"{mode} {heads} {kept} {number}")
     return State(redealt(prefixed(heads, kept, random), mode == "after", random.randrange), 1)
 
 
-def sample(mode: str, heads: int, kept: int, number: int, layouts: int) -> Sample:
+def sample(mode: RedealMode, heads: int, kept: int, number: int, layouts: int) -> Sample:
     found = solve(redealt_state(mode, heads, kept, number).cells, nodes=layouts)
     return {"mode": mode, "heads": heads, "kept": kept, "number": number, "won": found.verdict == "winnable",
             "layouts": found.states}  # fmt: skip
@@ -60,8 +61,8 @@ def sample(mode: str, heads: int, kept: int, number: int, layouts: int) -> Sampl
 
 def played_on(one: Sample) -> tuple[int, ...]:
     """What a sample that was not won keeps for the next redeal, by the table so far."""
-    state, game = redealt_state(one["mode"], one["heads"], one["kept"], one["number"]), Lacunes(redeals=2)
-    game = replace(game, redeal=one["mode"])
+    state = redealt_state(one["mode"], one["heads"], one["kept"], one["number"])
+    game = Lacunes(LacunesOptions(redeal=one["mode"]))
     for text in plan(game, state, PLAYOUTS, Random(one["number"]).randrange).line:
         state = game.play(state, game.read(state, text))
     return prefixes(state.cells)
@@ -92,7 +93,7 @@ def share(found: list[Sample], later: list[float], heads: int, kept: int) -> flo
     return round(total / weight, 2)
 
 
-def tabled(mode: str, found: list[Sample]) -> None:
+def tabled(mode: RedealMode, found: list[Sample]) -> None:
     """Fill the table of a mode, one redeal after another."""
     later = [0.0] * len(found)
     ends: list[tuple[int, ...]] = []
@@ -102,7 +103,7 @@ def tabled(mode: str, found: list[Sample]) -> None:
         table.append(row)
         prospects.CHANCES[mode] = tuple(table)
         ends = ends or [() if one["won"] else tuple(one.get("end", ())) or played_on(one) for one in found]
-        later = [0.0 if one["won"] else between(row, end) for one, end in zip(found, ends, strict=True)]
+        later = [0.0 if one["won"] else interpolated(row, end) for one, end in zip(found, ends, strict=True)]
         print(mode, len(table), row, flush=True)
 
 

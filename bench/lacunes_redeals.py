@@ -14,20 +14,22 @@ from random import Random
 from typing import Any
 
 from ludotheque.games.lacunes.bots.advice import plan
-from ludotheque.games.lacunes.bots.prospects import chance as likely
-from ludotheque.games.lacunes.faces import chance
-from ludotheque.games.lacunes.rules.game import Lacunes, Redeal
+from ludotheque.games.lacunes.bots.prospects import chance_to_win
+from ludotheque.games.lacunes.faces.chance import CHANCE
+from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import prefixes
+from ludotheque.games.lacunes.rules.options import LacunesOptions, RedealMode
+from ludotheque.games.lacunes.rules.state import Redeal
 from ludotheque.games.lacunes.solver.intervals import wilson
 from ludotheque.games.lacunes.solver.solve import solve, warm
 
-MODES = ("aces", "after")
+MODES: tuple[RedealMode, ...] = ("aces", "after")
 
 
-def rounds(mode: str, deal: int, layouts: int, playouts: int, first_won: bool) -> list[dict[str, Any]]:
+def rounds(mode: RedealMode, deal: int, layouts: int, playouts: int, first_won: bool) -> list[dict[str, Any]]:
     """One entry a redeal: what was kept, how likely a win was said to be, and whether it came."""
-    game, setup, random = Lacunes(redeals=3, redeal=mode), f"deal:{deal}", Random(deal)
-    state, told, won = game.initial(setup), [], first_won
+    game, setup, random = Lacunes(LacunesOptions(redeals=3, redeal=mode)), f"deal:{deal}", Random(deal)
+    state, found, won = game.initial(setup), [], first_won
     while not won:
         for text in plan(game, state, playouts, random.randrange).line:
             state = game.play(state, game.read(state, text))
@@ -35,14 +37,14 @@ def rounds(mode: str, deal: int, layouts: int, playouts: int, first_won: bool) -
             break
         kept = prefixes(state.cells)
         state = game.play(state, Redeal())
-        state = game.play(state, game.draw(state, chance.CHANCE.below(setup, 0, state)))
+        state = game.play(state, game.draw(state, CHANCE.below(setup, 0, state)))
         won = solve(state.cells, nodes=layouts).verdict == "winnable"
-        told.append({"kept": list(kept), "said": round(likely(kept, 1, mode), 3), "won": won})
-    return told
+        found.append({"kept": list(kept), "said": round(chance_to_win(kept, 1, mode), 3), "won": won})
+    return found
 
 
 def settle(deal: int, layouts: int, playouts: int) -> dict[str, Any]:
-    won = solve(Lacunes(redeals=0).initial(f"deal:{deal}").cells, nodes=layouts).verdict == "winnable"
+    won = solve(Lacunes().initial(f"deal:{deal}").cells, nodes=layouts).verdict == "winnable"
     return {"deal": deal, "won": won} | {mode: rounds(mode, deal, layouts, playouts, won) for mode in MODES}
 
 

@@ -9,12 +9,13 @@ import json
 import sys
 from pathlib import Path
 
-from ludotheque.games.lacunes.solver.batch import Batch, run, summary
+from ludotheque.core.options import Value
+from ludotheque.games.lacunes.solver.batch import Batch, DealResult, run, summary
 
-OPTIONS = {"free": {}, "locked": {"twos": "locked"}, "montana": {"start": "montana"}}
+OPTIONS: dict[str, dict[str, Value]] = {"free": {}, "locked": {"twos": "locked"}, "montana": {"start": "montana"}}
 
 
-def tell(result: dict[str, object]) -> None:
+def tell(result: DealResult) -> None:
     print({key: value for key, value in result.items() if key != "moves"}, flush=True)
 
 

@@ -1,7 +1,8 @@
 """Layouts of the rule file's vectors, and short ways to build and play positions."""
 
 from ludotheque.games.lacunes.rules.cards import read_cells
-from ludotheque.games.lacunes.rules.game import Lacunes, State
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.state import State
 
 DEAL_0 = (
     "8S JH 9C 2S 2D QD 6S TC 3D -- JC 7C 9H/8C QS KH 5H 2C 3H 5C -- 6C 4S TD 5D 8H/"

@@ -1,17 +1,18 @@
 """The five levels: how long each looks for a win before it plays for the cards that a redeal keeps."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Progress, Reason, Seen
+from ludotheque.core.bot import Bot, Choice, Limit, Reason, Seen
 from ludotheque.core.chance import Below
+from ludotheque.core.errors import Fact
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
 from ludotheque.games.lacunes.bots.advice import plan
-from ludotheque.games.lacunes.rules.cards import word
+from ludotheque.games.lacunes.rules.cards import token
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import placed
 from ludotheque.games.lacunes.rules.state import Move, Put, Redeal, State
+from ludotheque.games.lacunes.solver.command import judge
 
 PLAYOUTS = {1: 1, 2: 8, 3: 40, 4: 80, 5: 200}
 _LIMITS = {
@@ -29,56 +30,43 @@ class Player:
 
     playouts: int
 
-    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+    def choose(self, game: AnyGame, view: object, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Lacunes) and isinstance(view, State)
-        moves = tuple(game.moves(view))
-        if moves == (Redeal(),):
-            return Choice(
-                Redeal(), line=("R",), reason=Reason("redeal", {**_told(Redeal()), "kept": placed(view.cells)})
-            )
+        if tuple(game.moves(view)) == (Redeal(),):
+            facts = {**_move_facts(Redeal()), "kept": placed(view.cells)}
+            return Choice(Redeal(), line=("R",), reason=Reason("redeal", facts))
         lost, states = False, 0
         if limit.nodes != 0:
-            found = _solve(game, view, limit)
+            found = judge(game, view, limit)
             if found.verdict == "winnable":
-                return _won(game, view, found.moves, found.states)
+                return _winning(game, view, found.moves, found.states)
             lost, states = found.verdict == "lost", found.states
         return self._planned(game, view, below, lost, states)
 
     def _planned(self, game: Lacunes, view: State, below: Below, lost: bool, states: int) -> Choice:
         found = plan(game, view, self.playouts, below)
         if found.won:
-            return _won(game, view, found.line, states)
+            return _winning(game, view, found.line, states)
         move = game.read(view, found.line[0] if found.line else "R")
-        facts = {**_told(move), "kept": found.kept, "percent": round(100 * found.chance)}
-        last = game.redeals is not None and view.redeals >= game.redeals
+        facts = {**_move_facts(move), "kept": found.kept, "percent": round(100 * found.chance)}
+        last = game.options.redeals_left(view.redeals) == 0
         key = ("lost" if lost else "try") if last else ("keep-lost" if lost else "keep")
         return Choice(move, found.chance, found.line, False, Reason(key, facts), states)
 
 
-def _won(game: Lacunes, view: State, line: tuple[str, ...] | None, states: int) -> Choice:
+def _winning(game: Lacunes, view: State, line: tuple[str, ...] | None, states: int) -> Choice:
     assert line
     move = game.read(view, line[0])
-    reason = Reason("win", {**_told(move), "moves": len(line), "states": states})
+    reason = Reason("win", {**_move_facts(move), "moves": len(line), "states": states})
     return Choice(move, 1.0, line, True, reason, states)
 
 
-def _told(move: Move) -> dict[str, Any]:
+def _move_facts(move: Move) -> dict[str, Fact]:
     """The move as a reader names it: its card, and the row of a two; no card where it is a redeal."""
     if not isinstance(move, Put):
         return {"rank": "none"}
-    return {"rank": word(move.card)[0], "suit": word(move.card)[1], "row": "none" if move.row is None else move.row + 1}
-
-
-def _solve(game: Lacunes, view: State, limit: Limit) -> Any:
-    from ludotheque.games.lacunes.solver.solve import solve
-
-    def watch(states: int) -> bool:
-        share = states / limit.nodes if limit.nodes else None
-        return limit.watch is None or limit.watch(Progress(states, share=share))
-
-    return solve(
-        view.cells, locked=game.locked, seconds=limit.seconds, nodes=limit.nodes, memory_mb=limit.memory_mb, watch=watch
-    )
+    spelt = token(move.card)
+    return {"rank": spelt[0], "suit": spelt[1], "row": "none" if move.row is None else move.row + 1}
 
 
 class LacunesBots(Bots):
@@ -86,7 +74,7 @@ class LacunesBots(Bots):
 
     def bot(self, level: int) -> Bot:
         """The player of a level, 1 to 5."""
-        return Player(PLAYOUTS[LEVELS[level - 1]])
+        return Player(PLAYOUTS[level])
 
     def limit(self, level: int) -> Limit:
         """What a level may use for a move; by states, so that its games repeat exactly."""

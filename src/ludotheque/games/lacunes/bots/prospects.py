@@ -7,6 +7,8 @@ many cards are kept in all. The figures were simulated by `bench/lacunes_prospec
 
 from collections.abc import Sequence
 
+from ludotheque.games.lacunes.rules.options import RedealMode
+
 Row = dict[int, tuple[float, ...]]
 """By the number of rows with a prefix: the chances at its POINTS."""
 
@@ -15,7 +17,7 @@ POINTS: dict[int, tuple[int, ...]] = {
 }  # fmt: skip
 """The numbers of kept cards that were simulated; between them the table is read by straight lines."""
 
-CHANCES: dict[str, tuple[Row, ...]] = {
+CHANCES: dict[RedealMode, tuple[Row, ...]] = {
     "aces": (
         {0: (0.61,), 1: (0.67, 0.63, 0.57, 0.54), 2: (0.63, 0.49, 0.36, 0.38),
          3: (0.50, 0.29, 0.12, 0.12), 4: (0.26, 0.23, 0.15, 0.24, 0.37, 0.55, 0.72)},
@@ -36,15 +38,16 @@ CHANCES: dict[str, tuple[Row, ...]] = {
 """By redeal mode: with one redeal left, with two, with three or more."""
 
 
-def chance(prefixes: Sequence[int], redeals_left: int, mode: str) -> float:
-    """The chance to win that a blocked position with these prefixes leaves."""
-    if redeals_left <= 0:
+def chance_to_win(prefixes: Sequence[int], redeals_left: int | None, mode: RedealMode) -> float:
+    """The chance to win that a blocked position with these prefixes leaves; None is redeals without end."""
+    if redeals_left == 0:
         return 0.0
     rows = CHANCES[mode]
-    return between(rows[min(redeals_left, len(rows)) - 1], prefixes)
+    known = len(rows) if redeals_left is None else min(redeals_left, len(rows))
+    return interpolated(rows[known - 1], prefixes)
 
 
-def between(row: Row, prefixes: Sequence[int]) -> float:
+def interpolated(row: Row, prefixes: Sequence[int]) -> float:
     """A line of the table at these prefixes."""
     heads, kept = sum(length > 0 for length in prefixes), sum(prefixes)
     points, chances = POINTS[heads], row[heads]

@@ -2,20 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from ludotheque.core.options import Value
 from ludotheque.core.parts import Measures
 
 SAMPLE = range(1, 21)
 SECONDS = 20.0
 
 
-def measure(options: dict[str, str]) -> Callable[[], Iterator[str]]:
+def measure(options: dict[str, Value]) -> Callable[[], Iterator[str]]:
     def run() -> Iterator[str]:
-        from ludotheque.games.lacunes.solver.batch import Batch, settle, summary, warm_worker
+        from ludotheque.games.lacunes.solver.batch import Batch, solve_deal, summary, warm_worker
 
         warm_worker()
         results = []
-        for task in Batch(SAMPLE, dict(options), SECONDS, 1024).tasks(()):
-            result = settle(task)
+        for task in Batch(SAMPLE, options, SECONDS, 1024).tasks(()):
+            result = solve_deal(task)
             results.append(result)
             yield f"deal {result['deal']}: {result['verdict']}, {result['states']:,} layouts, {result['seconds']:.3f} s"
         found = summary(results)

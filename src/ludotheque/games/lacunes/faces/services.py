@@ -1,26 +1,45 @@
 """What Lacunes offers beside its board: deals shown, verdicts, deals that are winnable for certain, advice, fairness.
 
-Every question names its position (`setup`, `options`, `moves`): inside a round all cards are face up, so an answer
-tells nothing that the asker could not work out; the order of a redeal to come is not among what a service is given.
+Inside a round all cards are face up, so an answer says nothing that the asker could not work out; the order of a redeal
+to come is not among what a service is given.
 """
 
-import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
-from ludotheque.core import catalog
+from typing_extensions import TypedDict  # pydantic checks no other before Python 3.12
+
 from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Service, Services
-from ludotheque.core.record import MAX_MOVES, BadMove, Record, from_json, replay
-from ludotheque.games.lacunes.rules.cards import UNKNOWN
+from ludotheque.core.record import BadMove, from_json
+from ludotheque.games.lacunes.bots.advice import plan
+from ludotheque.games.lacunes.bots.prospects import chance_to_win
+from ludotheque.games.lacunes.faces.chance import CHANCE
+from ludotheque.games.lacunes.faces.fairness import redeals_from
+from ludotheque.games.lacunes.faces.questions import (
+    BadQuestion,
+    FairnessQuestion,
+    PositionQuestion,
+    VerdictQuestion,
+    WinnableQuestion,
+    fields,
+    read_game,
+    read_grade,
+    read_number,
+    read_position,
+    read_secret,
+)
+from ludotheque.games.lacunes.faces.wire import WIRE, View
 from ludotheque.games.lacunes.rules.deals import DEALS, deal_number, deal_order, exact_id, id_of_cells
-from ludotheque.games.lacunes.rules.game import DRAWN_DEALS, Lacunes
-from ludotheque.games.lacunes.rules.state import State
+from ludotheque.games.lacunes.rules.game import DRAWN_DEALS
+from ludotheque.games.lacunes.rules.layout import placed, prefixes
+from ludotheque.games.lacunes.solver.command import judge
+from ludotheque.games.lacunes.solver.difficulty import Grade, grade, most_layouts
+from ludotheque.games.lacunes.solver.solution import SolutionJson, Verdict
 
 ADVICE_STATES = 1_000_000
 """Advice looks for a win first, so far and no further."""
@@ -29,20 +48,52 @@ DEAL_STATES = 300_000
 """A deal that is not settled by then is passed over in the search for a winnable one."""
 MOST_DEALS = 100
 MOST_ATTEMPTS = 1_000
-_LONGEST = 2_000
-_SECRET = re.compile("[0-9a-f]{16}")
 
 
-class BadQuestion(LudothequeError):
-    """The question is not what the service asks for."""
+class DealAnswer(TypedDict):
+    """A deal as the board draws it, and its exact id."""
+
+    view: View
+    id: str
 
 
-def deal(question: Any, limit: Limit) -> Json:
+class VerdictAnswer(SolutionJson):
+    """A solution; `grade` says how hard a winnable deal is that nobody has touched."""
+
+    grade: Grade | None
+
+
+class WinnableAnswer(TypedDict):
+    """A winnable deal, how many moves its line has, and how many deals before it were passed over."""
+
+    setup: str
+    moves: int
+    grade: Grade
+    passed_over: int
+
+
+class AdviceAnswer(TypedDict):
+    """A line with what it keeps; the chance after the redeal is simulated, null where no redeal is left."""
+
+    verdict: Verdict
+    line: list[str]
+    kept: int
+    chance: float | None
+    redeal: bool
+
+
+class FairnessAnswer(TypedDict):
+    """The seal of the secret, the redeals looked at, and whether all of them came from it."""
+
+    seal: str
+    redeals: int
+    fair: bool
+
+
+def deal(question: Json, limit: Limit) -> DealAnswer:
     """A deal as the board would draw it, and its exact id."""
-    from ludotheque.games.lacunes.faces.wire import WIRE
-
-    game, state = _position(question)
-    setup = str(question.get("setup", ""))
+    game, state = read_position(question)
+    setup = str(fields(question).get("setup", ""))
     if state.moves or not setup.startswith(("deal:", "id:")):
         exact = id_of_cells(state.cells)
     else:
@@ -51,158 +102,98 @@ def deal(question: Any, limit: Limit) -> Json:
     return {"view": WIRE.show(game, state, 0), "id": exact}
 
 
-def verdict(question: Any, limit: Limit) -> Json:
+def verdict(question: Json, limit: Limit) -> VerdictAnswer:
     """Winnable with a line the rules have replayed, lost with a proof, or unknown with what was tried.
 
-    Another `attempt` searches in another order: luck decides how soon a win is met. A winnable deal has its `grade`.
+    Another `attempt` searches in another order: luck decides how soon a win is met.
     """
-    from ludotheque.games.lacunes.solver.command import judge
-    from ludotheque.games.lacunes.solver.difficulty import grade
-
-    game, state = _position(question)
-    attempt = _whole(question, "attempt", MOST_ATTEMPTS, 0)
-    found: dict[str, Any] = judge(game, state, _thrifty(limit), 1 + attempt)
+    game, state = read_position(question)
+    attempt = read_number(question, "attempt", MOST_ATTEMPTS) or 0
+    found = judge(game, state, _with_headroom(limit), 1 + attempt)
     untouched = state.moves == state.redeals == attempt == 0
-    graded = found["verdict"] == "winnable" and untouched
-    return {**found, "grade": grade(game, found["states"]) if graded else None}
+    graded = found.verdict == "winnable" and untouched
+    return {**found.as_json(), "grade": grade(game, found.states) if graded else None}
 
 
-def winnable(question: Any, limit: Limit) -> Json:
+def winnable(question: Json, limit: Limit) -> WinnableAnswer:
     """The first deal from a number on (a random one if none is given) for which a win was found and replayed.
 
     Where a `grade` is wished for, the first of that grade.
     """
-    from ludotheque.games.lacunes.solver.command import judge
-    from ludotheque.games.lacunes.solver.difficulty import GRADES, grade, reach
-
-    game, first = _game(question), _whole(question, "first", DEALS, secrets.randbelow(DRAWN_DEALS))
-    wished = question.get("grade") if isinstance(question, Mapping) else None
-    if wished not in (None, *GRADES):
-        raise BadQuestion("BAD_QUESTION", None, field="grade")
+    game, first, wished = read_game(question), read_number(question, "first", DEALS), read_grade(question)
+    if first is None:
+        first = secrets.randbelow(DRAWN_DEALS)
     spent = 0
 
     def watch(progress: Progress) -> bool:
         return limit.watch is None or limit.watch(Progress(spent + progress.nodes))
 
-    effort = replace(_thrifty(limit), nodes=reach(game, wished) if wished else DEAL_STATES, watch=watch)
+    nodes = most_layouts(game, wished) if wished else DEAL_STATES
+    effort = replace(_with_headroom(limit), nodes=nodes, watch=watch)
     for number in range(first, min(first + MOST_DEALS, DEALS)):
-        found: Any = judge(game, game.initial(f"deal:{number}"), effort)
-        met = grade(game, found["states"]) if found["verdict"] == "winnable" else None
-        if met is not None and wished in (None, met):
-            setup, moves = f"deal:{number}", len(found["moves"])
-            return {"setup": setup, "moves": moves, "grade": met, "passed_over": number - first}
-        spent += int(found["states"])
+        found = judge(game, game.initial(f"deal:{number}"), effort)
+        if found.moves is not None and wished in (None, met := grade(game, found.states)):
+            return {
+                "setup": f"deal:{number}", "moves": len(found.moves), "grade": met, "passed_over": number - first
+            }  # fmt: skip
+        spent += found.states
         if not watch(Progress(0)):
             break
     raise LudothequeError("NO_DEAL", None, deals=MOST_DEALS)
 
 
-def advice(question: Any, limit: Limit) -> Json:
-    """A win if one is found; otherwise the line to the redeal that promises most, and about how likely a win is then.
-
-    The chance is simulated, never exact; it is null where it says nothing because no redeal is left.
-    """
-    from ludotheque.games.lacunes.bots.advice import plan
-    from ludotheque.games.lacunes.bots.prospects import chance
-    from ludotheque.games.lacunes.rules.layout import placed, prefixes
-    from ludotheque.games.lacunes.solver.command import judge
-
-    game, state = _position(question)
-    found: Any = judge(game, state, replace(_thrifty(limit), nodes=ADVICE_STATES))
-    if found["verdict"] == "winnable":
-        return {"verdict": "winnable", "line": found["moves"], "kept": 48, "chance": 1.0, "redeal": False}
-    left = 99 if game.redeals is None else game.redeals - state.redeals
+def advice(question: Json, limit: Limit) -> AdviceAnswer:
+    """A win if one is found; otherwise the line to the redeal that promises most, and how likely a win is then."""
+    game, state = read_position(question)
+    found = judge(game, state, replace(_with_headroom(limit), nodes=ADVICE_STATES))
+    if found.moves is not None:
+        return {"verdict": "winnable", "line": list(found.moves), "kept": 48, "chance": 1.0, "redeal": False}
     best = plan(game, state, ADVICE_PLAYOUTS, SplitMix64(0).below)
-    line, kept, likely = best.line, best.kept, best.chance
-    now = chance(prefixes(state.cells), left, game.redeal) if game.when == "any" else -1.0
-    if now > likely:
-        line, kept, likely = (), placed(state.cells), now
-    shown: list[Json] = list(line)
-    told = "winnable" if best.won else found["verdict"]
+    if best.won:
+        return {"verdict": "winnable", "line": list(best.line), "kept": 48, "chance": 1.0, "redeal": False}
+    left = game.options.redeals_left(state.redeals)
+    line, kept, chance = list(best.line), best.kept, best.chance
+    if game.options.when == "any":
+        now = chance_to_win(prefixes(state.cells), left, game.options.redeal)
+        if now > chance:
+            line, kept, chance = [], placed(state.cells), now
     return {
-        "verdict": told, "line": shown, "kept": kept,
-        "chance": 1.0 if best.won else likely if left > 0 else None, "redeal": not line and left > 0,
+        "verdict": found.verdict, "line": line, "kept": kept,
+        "chance": None if left == 0 else chance, "redeal": not line and left != 0,
     }  # fmt: skip
 
 
-def fairness(question: Any, limit: Limit) -> Json:
-    """The seal of a secret that was told at the end, and whether all redeals of the record came from it."""
-    from ludotheque.games.lacunes.faces.chance import CHANCE
-    from ludotheque.games.lacunes.faces.fairness import redeals_from
-
-    told = question.get("secret") if isinstance(question, Mapping) else None
-    if not isinstance(told, str) or not _SECRET.fullmatch(told):
-        raise BadQuestion("BAD_QUESTION", None, field="secret")
-    since = question.get("since", 0)
+def fairness(question: Json, limit: Limit) -> FairnessAnswer:
+    """Whether all redeals of a record came from the secret that was told at the end."""
+    secret, since = read_secret(question), fields(question).get("since", 0)
     if type(since) is not int:
-        raise BadQuestion("BAD_QUESTION", None, field="since")
-    secret = int(told, 16)
+        raise BadQuestion("since")
     try:
-        found = redeals_from(from_json(question.get("record")), secret, since)
+        found = redeals_from(from_json(fields(question).get("record")), secret, since)
     except BadMove as bad:
         raise bad.error from bad
     return {"seal": CHANCE.seal(secret), "redeals": len(found), "fair": all(found)}
 
 
-def _position(question: Any) -> tuple[Lacunes, State]:
-    """The game and the position asked about: a whole record, or a setup with options and moves."""
-    given = question.get("record") if isinstance(question, Mapping) else None
-    try:
-        played = replay(_record(question) if given is None else from_json(given))
-    except BadMove as bad:
-        raise bad.error from bad
-    game, state = played.game, played.last
-    if not isinstance(game, Lacunes) or not isinstance(state, State):
-        raise BadQuestion("BAD_QUESTION", None, field="record")
-    if UNKNOWN in state.cells:
-        raise LudothequeError("CHANCE_DUE", "GAP-19")
-    return game, state
-
-
-def _record(question: Any) -> Record:
-    setup = question.get("setup") if isinstance(question, Mapping) else None
-    if not isinstance(setup, str) or len(setup) > _LONGEST:
-        raise BadQuestion("BAD_QUESTION", None, field="setup")
-    moves = question.get("moves", [])
-    if not isinstance(moves, list) or len(moves) > MAX_MOVES or not all(isinstance(move, str) for move in moves):
-        raise BadQuestion("BAD_QUESTION", None, field="moves")
-    return Record("lacunes", 1, _game(question).info.options, setup, moves=tuple(moves))
-
-
-def _game(question: Any) -> Lacunes:
-    options = question.get("options") if isinstance(question, Mapping) else None
-    if options is not None and not isinstance(options, Mapping):
-        raise BadQuestion("BAD_QUESTION", None, field="options")
-    game = catalog.entry("lacunes").game(options)
-    assert isinstance(game, Lacunes)
-    return game
-
-
-def _whole(question: Any, field: str, end: int, otherwise: int) -> int:
-    """A whole number below an end, or what stands for none."""
-    given = question.get(field) if isinstance(question, Mapping) else None
-    if given is None:
-        return otherwise
-    if type(given) is not int or not 0 <= given < end:
-        raise BadQuestion("BAD_QUESTION", None, field=field)
-    return given
-
-
-def _thrifty(limit: Limit) -> Limit:
+def _with_headroom(limit: Limit) -> Limit:
     """The solver's tables leave room for the rest of the worker."""
     return replace(limit, memory_mb=limit.memory_mb * 7 // 8)
 
 
-_SERVICES: dict[str, Callable[[Json, Limit], Json]] = {
-    "deal": deal, "verdict": verdict, "winnable": winnable, "advice": advice, "fairness": fairness,
-}  # fmt: skip
+_SERVICES = {
+    "deal": Service(PositionQuestion, DealAnswer, deal),
+    "verdict": Service(VerdictQuestion, VerdictAnswer, verdict),
+    "winnable": Service(WinnableQuestion, WinnableAnswer, winnable),
+    "advice": Service(PositionQuestion, AdviceAnswer, advice),
+    "fairness": Service(FairnessQuestion, FairnessAnswer, fairness),
+}
 
 
 class LacunesServices(Services):
     """What Lacunes works out beside its board."""
 
     def services(self) -> Mapping[str, Service]:
-        return {name: Service(None, object, run) for name, run in _SERVICES.items()}
+        return _SERVICES
 
 
 SERVICES = LacunesServices()

@@ -64,12 +64,12 @@ class LacunesStatistics(Statistics[Lacunes, State]):
 
     def summary(self, results: Sequence[Result]) -> dict[str, Json]:
         """The statistics of one preset, from its matches in the order they ended."""
-        told = tally(
+        found = tally(
             Finished(one.won, int(str(one.facts["placed"])), int(str(one.facts["redeals"])), one.assisted)
             for one in results
         )
-        by_redeals = {str(redeals): wins for redeals, wins in told.wins_by_redeals.items()}
-        return {**asdict(told), "win_rate": told.win_rate, "wins_by_redeals": by_redeals}
+        by_redeals = {str(redeals): wins for redeals, wins in found.wins_by_redeals.items()}
+        return {**asdict(found), "win_rate": found.win_rate, "wins_by_redeals": by_redeals}
 
 
 STATISTICS = LacunesStatistics()

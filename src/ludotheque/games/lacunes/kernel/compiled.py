@@ -12,35 +12,38 @@ import numpy.typing as npt
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
+from ludotheque.games.lacunes.rules import cards
 from ludotheque.search.native import natively
 
 Board = npt.NDArray[np.int8]
-"""Cell → card or one of the codes below; from PLACES on card → cell; and the suits whose two is outside."""
+"""Cell → card or one of the codes below; from PLACES on card → cell; at TWOS_OUTSIDE the suits whose two is not yet in
+column 1."""
 Masks = npt.NDArray[np.int64]
 
 EMPTY = -1
 WALL = -2
 """Outside a deck that is smaller than the full one."""
-ANY_TWO = 48
+ROWS, SUITS, LEVELS = cards.ROWS, len(cards.SUITS), cards.COLUMNS - 1
+STRIDE = 16
+ANY_TWO = SUITS * LEVELS
 """In column 1: one of the twos that are bound to no row yet."""
-ROWS, ROW, SUITS = 4, 16, 4
-CELLS = ROWS * ROW
-HEADS = 1 | 1 << ROW | 1 << 2 * ROW | 1 << 3 * ROW
+CELLS = ROWS * STRIDE
+COLUMN_ONE = sum(1 << row * STRIDE for row in range(ROWS))
 """The mask of column 1."""
 PLACES = CELLS
 UNBOUND = -1
 """The place of a two that stands somewhere in column 1 as ANY_TWO."""
 NOWHERE = 14
 """The place of a card that a smaller deck lacks: a cell that is never empty, and none is right of it."""
-OUTSIDE = PLACES + 48
-BOARD = 2 * CELLS
+TWOS_OUTSIDE = PLACES + SUITS * LEVELS
+BOARD_SIZE = 2 * CELLS
 
 
 compiled = natively(forceinline=True, error_model="numpy", _nrt=False)
 """One piece of machine code without calls; its arrays come from outside, so their users need not be counted."""
 
 
-def counting(operation: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+def bit_instruction(operation: Callable[[Any, Any], Any]) -> Callable[[int], int]:
     """A machine instruction on one mask as a function of the kernel."""
 
     def typed(_: Any, mask: Any) -> Any:
@@ -52,7 +55,7 @@ def counting(operation: Callable[[Any, Any], Any]) -> Callable[[int], int]:
     return cast(Callable[[int], int], intrinsic(typed))
 
 
-lowest = counting(lambda builder, mask: builder.cttz(mask, cgutils.true_bit))
+lowest_bit = bit_instruction(lambda builder, mask: builder.cttz(mask, cgutils.true_bit))
 """The number of the lowest bit of a mask that is not empty."""
-bits = counting(lambda builder, mask: builder.ctpop(mask))
+bit_count = bit_instruction(lambda builder, mask: builder.ctpop(mask))
 """How many bits a mask has."""

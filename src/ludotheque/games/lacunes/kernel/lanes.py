@@ -50,13 +50,13 @@ def address(context: Any, builder: Any, array: Any, values: Any, vector: Any) ->
     return builder.bitcast(builder.gep(data, [values[1]]), vector.as_pointer())
 
 
-def spread_out(builder: Any, number: Any) -> Any:
+def splat(builder: Any, number: Any) -> Any:
     """A vector that has this number in each lane."""
     first = builder.insert_element(NOTHING, number, ir.Constant(ir.IntType(32), 0))
-    return mixed(builder, first, [0] * SUITS)
+    return shuffled(builder, first, [0] * SUITS)
 
 
-def mixed(builder: Any, lanes: Any, order: list[int]) -> Any:
+def shuffled(builder: Any, lanes: Any, order: list[int]) -> Any:
     chosen = ir.Constant(ir.VectorType(ir.IntType(32), SUITS), order)
     return builder.shuffle_vector(lanes, lanes, chosen)
 
@@ -91,36 +91,26 @@ def cells_at(_: Any, array: Any, at: Any, otherwise: Any) -> Any:
         places = builder.sext(named, VECTOR)
         missing = builder.icmp_signed("<", places, NOTHING)
         masks = builder.shl(ONES, builder.select(missing, NOTHING, places))
-        return builder.select(missing, spread_out(builder, values[2]), masks)
+        return builder.select(missing, splat(builder, values[2]), masks)
 
     return LANES(array, types.int64, types.int64), generate
 
 
 @instruction
-def in_each(_: Any, mask: Any) -> Any:
+def broadcast(_: Any, mask: Any) -> Any:
     """The same mask in all lanes."""
-    return LANES(types.int64), lambda _, builder, __, values: spread_out(builder, values[0])
+    return LANES(types.int64), lambda _, builder, __, values: splat(builder, values[0])
 
 
 @instruction
-def united(_: Any, lanes: Any) -> Any:
+def or_lanes(_: Any, lanes: Any) -> Any:
     """The union of the lanes, in each of them."""
 
     def generate(_: Any, builder: Any, __: Any, values: Any) -> Any:
-        pairs = builder.or_(values[0], mixed(builder, values[0], [2, 3, 0, 1]))
-        return builder.or_(pairs, mixed(builder, pairs, [1, 0, 3, 2]))
+        pairs = builder.or_(values[0], shuffled(builder, values[0], [2, 3, 0, 1]))
+        return builder.or_(pairs, shuffled(builder, pairs, [1, 0, 3, 2]))
 
     return LANES(LANES), generate
-
-
-@instruction
-def first(_: Any, lanes: Any) -> Any:
-    """The mask of the first lane."""
-
-    def generate(_: Any, builder: Any, __: Any, values: Any) -> Any:
-        return builder.extract_element(values[0], ir.Constant(ir.IntType(32), 0))
-
-    return types.int64(LANES), generate
 
 
 @instruction
@@ -134,7 +124,7 @@ def where(_: Any, condition: Any, lanes: Any) -> Any:
 
 
 @instruction
-def differ(_: Any, one: Any, other: Any) -> Any:
+def any_differ(_: Any, one: Any, other: Any) -> Any:
     """Whether any lane is not the same."""
 
     def generate(_: Any, builder: Any, __: Any, values: Any) -> Any:
@@ -144,13 +134,13 @@ def differ(_: Any, one: Any, other: Any) -> Any:
     return types.boolean(LANES, LANES), generate
 
 
-def between(symbol: Any, emit: Callable[[Any, Any, Any], Any]) -> None:
+def define_operator(symbol: Any, emit: Callable[[Any, Any, Any], Any]) -> None:
     """Give an operator its meaning between lanes; a number stands for itself in each lane."""
 
     @instruction
     def applied(_: Any, one: Any, other: Any) -> Any:
         def generate(_: Any, builder: Any, signature: Any, values: Any) -> Any:
-            right = values[1] if signature.args[1] == LANES else spread_out(builder, values[1])
+            right = values[1] if signature.args[1] == LANES else splat(builder, values[1])
             return emit(builder, values[0], right)
 
         return LANES(LANES, LANES if other == LANES else types.int64), generate
@@ -163,24 +153,24 @@ def between(symbol: Any, emit: Callable[[Any, Any, Any], Any]) -> None:
         return of_lanes if one == LANES else None
 
 
-between(operator.or_, lambda builder, one, other: builder.or_(one, other))
-between(operator.and_, lambda builder, one, other: builder.and_(one, other))
-between(operator.lshift, lambda builder, one, other: builder.shl(one, other))
-between(operator.rshift, lambda builder, one, other: builder.lshr(one, other))
-between(operator.xor, lambda builder, one, other: builder.xor(one, other))
+define_operator(operator.or_, lambda builder, one, other: builder.or_(one, other))
+define_operator(operator.and_, lambda builder, one, other: builder.and_(one, other))
+define_operator(operator.lshift, lambda builder, one, other: builder.shl(one, other))
+define_operator(operator.rshift, lambda builder, one, other: builder.lshr(one, other))
+define_operator(operator.xor, lambda builder, one, other: builder.xor(one, other))
 
 
 @instruction
-def fetch(_: Any, array: Any, at: Any) -> Any:
-    """Ask for the memory around a flat index ahead of its use."""
+def prefetch(_: Any, array: Any, at: Any) -> Any:
+    """Fetch the memory around a flat index ahead of its use."""
 
     def generate(context: Any, builder: Any, __: Any, values: Any) -> Any:
         byte, word = ir.IntType(8).as_pointer(), ir.IntType(32)
         place = address(context, builder, array, values, ir.IntType(8))
-        prefetch = builder.module.declare_intrinsic(
+        declared = builder.module.declare_intrinsic(
             "llvm.prefetch", [byte], ir.FunctionType(ir.VoidType(), [byte, word, word, word])
         )
-        builder.call(prefetch, [place, word(0), word(3), word(1)])
+        builder.call(declared, [place, word(0), word(3), word(1)])
         return context.get_dummy_value()
 
     return types.void(array, types.int64), generate

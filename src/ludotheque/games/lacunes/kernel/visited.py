@@ -12,8 +12,8 @@ Slots = npt.NDArray[np.int32]
 
 FIRST_SLOTS = 1 << 14
 SLOT_NUMBERS, SLOT_BYTES = 3, 12
-TOMB = 1
-"""A deleted entry is (0, TOMB); an empty one (0, 0)."""
+TOMBSTONE = 1
+"""A deleted entry is (0, TOMBSTONE); an empty one (0, 0)."""
 
 
 @cache
@@ -24,31 +24,31 @@ def random_keys(seed: int) -> Masks:
 
 
 @compiled
-def board_key(board: Board, numbers: Masks, key: Masks) -> None:
+def board_key(board: Board, zobrist: Masks, key: Masks) -> None:
     low, high = np.int64(0), np.int64(0)
     for cell in range(CELLS):
         card = board[cell]
         if card >= 0:
-            low ^= numbers[cell, card, 0]
-            high ^= numbers[cell, card, 1]
+            low ^= zobrist[cell, card, 0]
+            high ^= zobrist[cell, card, 1]
     key[0] = low
     key[1] = high
 
 
 @compiled
-def holds(slots: Slots, slot: int, low: int, high: int) -> bool:
+def matches(slots: Slots, slot: int, low: int, high: int) -> bool:
     return bool(
         slots[slot, 0] == np.int32(low) and slots[slot, 1] == np.int32(low >> 32) and slots[slot, 2] == np.int32(high)
     )
 
 
 @compiled
-def is_free(slots: Slots, slot: int) -> bool:
+def is_empty(slots: Slots, slot: int) -> bool:
     return bool(slots[slot, 0] == 0 and slots[slot, 1] == 0 and slots[slot, 2] == 0)
 
 
 @compiled
-def enter(slots: Slots, slot: int, low: int, high: int) -> None:
+def write(slots: Slots, slot: int, low: int, high: int) -> None:
     slots[slot, 0], slots[slot, 1], slots[slot, 2] = np.int32(low), np.int32(low >> 32), np.int32(high)
 
 
@@ -57,14 +57,14 @@ def add(slots: Slots, low: int, high: int) -> bool:
     """Enter a key; False if it was there already."""
     mask = slots.shape[0] - 1
     slot = low & mask
-    tomb = -1
-    while not is_free(slots, slot):
-        if holds(slots, slot, low, high):
+    tombstone = -1
+    while not is_empty(slots, slot):
+        if matches(slots, slot, low, high):
             return False
-        if tomb < 0 and holds(slots, slot, 0, TOMB):
-            tomb = slot
+        if tombstone < 0 and matches(slots, slot, 0, TOMBSTONE):
+            tombstone = slot
         slot = (slot + 1) & mask
-    enter(slots, slot if tomb < 0 else tomb, low, high)
+    write(slots, slot if tombstone < 0 else tombstone, low, high)
     return True
 
 
@@ -72,80 +72,62 @@ def add(slots: Slots, low: int, high: int) -> bool:
 def remove(slots: Slots, low: int, high: int) -> None:
     mask = slots.shape[0] - 1
     slot = low & mask
-    while not is_free(slots, slot):
-        if holds(slots, slot, low, high):
-            enter(slots, slot, 0, TOMB)
+    while not is_empty(slots, slot):
+        if matches(slots, slot, low, high):
+            write(slots, slot, 0, TOMBSTONE)
             return
         slot = (slot + 1) & mask
 
 
 @compiled
-def lift(slots: Slots, slot: int) -> tuple[int, int]:
-    """Take a key, or a tomb, out of a slot; (0, 0) if it was free."""
+def take_out(slots: Slots, slot: int) -> tuple[int, int]:
+    """Take a key, or a tombstone, out of a slot; (0, 0) if it was empty."""
     low = np.int64(slots[slot, 1]) << 32 | np.int64(np.uint32(slots[slot, 0]))
     high = np.int64(slots[slot, 2])
-    enter(slots, slot, 0, 0)
+    write(slots, slot, 0, 0)
     return int(low), int(high)
 
 
 @compiled
-def first_free(slots: Slots) -> int:
+def first_empty(slots: Slots) -> int:
     slot = 0
-    while not is_free(slots, slot):
+    while not is_empty(slots, slot):
         slot += 1
     return slot
 
 
 @compiled
-def enter_again(source: Slots, begin: int, end: int, slots: Slots) -> None:
-    """Take keys out of a part of a table, from behind a free slot on, and enter them in one; tombs are dropped."""
+def reinsert(source: Slots, begin: int, end: int, slots: Slots) -> None:
+    """Move keys from a part of a table, from behind an empty slot on, into another; tombstones are dropped."""
     for slot in range(begin, end):
-        low, high = lift(source, slot)
-        if low != 0 or high > TOMB or high < 0:
+        low, high = take_out(source, slot)
+        if low != 0 or high > TOMBSTONE or high < 0:
             add(slots, low, high)
 
 
-def settle(slots: Slots) -> None:
+def rehash(slots: Slots) -> None:
     """Bring the keys of the first half, all there are, to where they belong in the whole of a table that has doubled.
 
-    Slot by slot from behind a free one, a key finds its new slot no later than where it stood, or in the second half.
-    The keys before the first free slot wait aside: they may have come around the end.
+    Slot by slot from behind an empty one, a key finds its new slot no later than where it stood, or in the second half.
+    The keys before the first empty slot wait aside: they may have come around the end.
     """
-    waiting = first_free(slots)
+    waiting = first_empty(slots)
     aside = slots[:waiting].copy()
     slots[:waiting] = 0
-    enter_again(slots, waiting, slots.shape[0] // 2, slots)
-    enter_again(aside, 0, waiting, slots)
+    reinsert(slots, waiting, slots.shape[0] // 2, slots)
+    reinsert(aside, 0, waiting, slots)
 
 
-class Shelf:
-    """Keeps the memory of tables from one deal to the next: to wipe it is faster than to have it anew."""
-
-    def __init__(self) -> None:
-        self._tables: list[Table] = []
-
-    def take(self, memory: int) -> "Table":
-        for table in self._tables:
-            if table.reserved == Table.fitting(memory) * SLOT_BYTES:
-                self._tables.remove(table)
-                table.wipe()
-                return table
-        return Table(memory)
-
-    def put_back(self, table: "Table") -> None:
-        self._tables.append(table)
-
-
-class Table:
+class Visited:
     """Slots that double where they are: room for all that memory allows is reserved, and taken as it is touched."""
 
     def __init__(self, memory: int) -> None:
-        self._reserved: Slots = np.zeros((self.fitting(memory), SLOT_NUMBERS), np.int32)
+        self._reserved: Slots = np.zeros((self.capacity(memory), SLOT_NUMBERS), np.int32)
         self.slots: Slots = self._reserved[:FIRST_SLOTS]
 
     @staticmethod
-    def fitting(memory: int) -> int:
-        """How many slots fit."""
+    def capacity(memory: int) -> int:
+        """How many slots fit into so many bytes."""
         most = FIRST_SLOTS
         while 2 * most * SLOT_BYTES <= memory:
             most *= 2
@@ -160,7 +142,7 @@ class Table:
     def nbytes(self) -> int:
         return self.slots.nbytes
 
-    def wipe(self) -> None:
+    def clear(self) -> None:
         self.slots[:] = 0
         self.slots = self._reserved[:FIRST_SLOTS]
 
@@ -170,5 +152,23 @@ class Table:
         if size > self._reserved.shape[0]:
             return False
         self.slots = self._reserved[:size]
-        settle(self.slots)
+        rehash(self.slots)
         return True
+
+
+class VisitedPool:
+    """Keeps the memory of visited tables from one deal to the next: clearing it is faster than allocating it anew."""
+
+    def __init__(self) -> None:
+        self._released: list[Visited] = []
+
+    def acquire(self, memory: int) -> Visited:
+        for visited in self._released:
+            if visited.reserved == Visited.capacity(memory) * SLOT_BYTES:
+                self._released.remove(visited)
+                visited.clear()
+                return visited
+        return Visited(memory)
+
+    def release(self, visited: Visited) -> None:
+        self._released.append(visited)

@@ -12,9 +12,9 @@ GAP = -1
 UNKNOWN = -2
 """A cell between the call for a redeal and its layout."""
 
-_TOKENS = {rank + suit: 13 * s + r for s, suit in enumerate(SUITS) for r, rank in enumerate(RANKS)}
-_TOKENS |= {"--": GAP, "??": UNKNOWN}
-_WORDS = {code: token for token, code in _TOKENS.items()}
+_CODES = {rank + suit: 13 * s + r for s, suit in enumerate(SUITS) for r, rank in enumerate(RANKS)}
+_CODES |= {"--": GAP, "??": UNKNOWN}
+_TOKENS = {code: text for text, code in _CODES.items()}
 
 IN_PLAY = frozenset(card for card in range(PACK) if card % 13 != ACE)
 
@@ -30,20 +30,20 @@ def suit(card: int) -> int:
     return card // 13
 
 
-def word(code: int) -> str:
+def token(code: int) -> str:
     """`6H`, `--` for a gap, `??` for an unknown cell."""
-    return _WORDS[code]
+    return _TOKENS[code]
 
 
-def code(token: str) -> int | None:
+def read_token(text: str) -> int | None:
     """The card, gap or unknown cell that two characters spell; None if they spell nothing."""
-    return _TOKENS.get(token)
+    return _CODES.get(text)
 
 
 def write_cells(cells: Sequence[int]) -> str:
     """Four rows separated by `/` (GAP §8)."""
     rows = (cells[start : start + COLUMNS] for start in range(0, PACK, COLUMNS))
-    return "/".join(" ".join(map(word, row)) for row in rows)
+    return "/".join(" ".join(map(token, row)) for row in rows)
 
 
 def read_cells(text: str) -> Cells | None:
@@ -51,5 +51,5 @@ def read_cells(text: str) -> Cells | None:
     rows = [row.split(" ") for row in text.split("/")]
     if [len(row) for row in rows] != [COLUMNS] * ROWS:
         return None
-    codes = [code(token) for row in rows for token in row]
+    codes = [read_token(text) for row in rows for text in row]
     return tuple(found for found in codes if found is not None) if None not in codes else None

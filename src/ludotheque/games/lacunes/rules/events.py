@@ -1,31 +1,31 @@
-"""What is told of a move: the log, the live region and the animation are made from it."""
+"""The events of a move: the log, the live region and the animation are made from them."""
 
 from ludotheque.core.errors import Fact
 from ludotheque.core.outcome import Event
-from ludotheque.games.lacunes.rules.cards import COLUMNS, PACK, RANKS, ROWS, SUITS, TWO, UNKNOWN, rank, suit, word
+from ludotheque.games.lacunes.rules.cards import COLUMNS, PACK, RANKS, ROWS, SUITS, TWO, UNKNOWN, rank, suit, token
 from ludotheque.games.lacunes.rules.layout import SUIT_LENGTH, is_won, placed, prefix
 from ludotheque.games.lacunes.rules.state import Deal, Drop, Move, Put, Redeal, State
 
 
-def events(before: State, move: Move, after: State, *, blocked: bool, over: bool) -> tuple[Event, ...]:
+def move_events(before: State, move: Move, after: State, *, blocked: bool, over: bool) -> tuple[Event, ...]:
     """The move itself, then a row it completed, then how the game stands if it cannot simply go on."""
     match move:
         case Redeal():
             return (Event("gathered", {"kept": PACK - after.cells.count(UNKNOWN), "redeals": after.redeals}),)
         case Deal():
-            told = [Event("redealt", {"redeals": after.redeals})]
+            found = [Event("redealt", {"redeals": after.redeals})]
         case Put(card) | Drop(card):
-            told = [_moved(before, card, after), *_completed(before, after)]
+            found = [_moved(before, card, after), *_completed(before, after)]
     if is_won(after.cells):
-        return (*told, Event("won", {"redeals": after.redeals, "moves": after.moves}))
+        return (*found, Event("won", {"redeals": after.redeals, "moves": after.moves}))
     if blocked:
-        told.append(Event("lost" if over else "blocked", {"placed": placed(after.cells)}))
-    return tuple(told)
+        found.append(Event("lost" if over else "blocked", {"placed": placed(after.cells)}))
+    return tuple(found)
 
 
 def card_facts(card: int) -> dict[str, Fact]:
     """A card as texts need it: the token, and rank and suit to choose words by."""
-    return {"card": word(card), "rank": RANKS[rank(card)], "suit": SUITS[suit(card)]}
+    return {"card": token(card), "rank": RANKS[rank(card)], "suit": SUITS[suit(card)]}
 
 
 def _moved(before: State, card: int, after: State) -> Event:

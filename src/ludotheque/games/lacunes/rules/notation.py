@@ -3,7 +3,17 @@
 import re
 
 from ludotheque.core.errors import InvalidMove
-from ludotheque.games.lacunes.rules.cards import COLUMNS, PACK, TWO, Cells, code, rank, read_cells, word, write_cells
+from ludotheque.games.lacunes.rules.cards import (
+    COLUMNS,
+    PACK,
+    TWO,
+    Cells,
+    rank,
+    read_cells,
+    read_token,
+    token,
+    write_cells,
+)
 from ludotheque.games.lacunes.rules.layout import target
 from ludotheque.games.lacunes.rules.state import Deal, Drop, Move, Put, Redeal
 
@@ -17,9 +27,9 @@ def write_move(move: Move) -> str:
         case Deal(cells):
             return "=" + write_cells(cells)
         case Drop(card, cell):
-            return f"{word(card)}@{cell // COLUMNS + 1}.{cell % COLUMNS + 1}"
+            return f"{token(card)}@{cell // COLUMNS + 1}.{cell % COLUMNS + 1}"
         case Put(card, row):
-            return word(card) if row is None else f"{word(card)}@{row + 1}"
+            return token(card) if row is None else f"{token(card)}@{row + 1}"
 
 
 def read_move(cells: Cells, text: str) -> Move:
@@ -29,7 +39,7 @@ def read_move(cells: Cells, text: str) -> Move:
     if text.startswith("="):
         return _read_deal(text)
     found = _PUT.fullmatch(text)
-    card = code(found[1]) if found else None
+    card = read_token(found[1]) if found else None
     if found is None or card is None:
         raise InvalidMove(text)
     row = int(found[2]) - 1 if found[2] else None

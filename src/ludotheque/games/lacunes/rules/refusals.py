@@ -1,7 +1,7 @@
 """Why a card may not go where it was sent: the first code of the rule file's list that applies."""
 
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.lacunes.rules.cards import ACE, COLUMNS, GAP, TWO, Cells, rank, word
+from ludotheque.games.lacunes.rules.cards import ACE, COLUMNS, GAP, TWO, Cells, rank, token
 from ludotheque.games.lacunes.rules.events import card_facts
 from ludotheque.games.lacunes.rules.layout import ROW_STARTS, death, target
 from ludotheque.games.lacunes.rules.state import Drop, Put
@@ -46,7 +46,7 @@ def _named(cells: Cells, card: int, cell: int) -> int:
 def _no_gap(cells: Cells, card: int) -> IllegalMove:
     before = cells.index(card - 1)
     clause = "GAP-2" if before % COLUMNS == COLUMNS - 1 else "GAP-7"
-    return IllegalMove("NO_GAP_FOR_CARD", clause, **card_facts(card), before=word(card - 1))
+    return IllegalMove("NO_GAP_FOR_CARD", clause, **card_facts(card), before=token(card - 1))
 
 
 def _place(cell: int) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludotheque.games.lacunes.rules.cards import Cells
+from ludotheque.games.lacunes.rules.cards import COLUMNS, TWO, Cells, rank
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,11 @@ class Put:
 
     card: int
     row: int | None = None
+
+
+def put(card: int, cell: int) -> Put:
+    """The move that sends a card to a cell which it fits."""
+    return Put(card, cell // COLUMNS if rank(card) == TWO else None)
 
 
 @dataclass(frozen=True)

@@ -34,9 +34,7 @@ def answer(given: Record, limit: Limit) -> Solution:
     return judge(played.game, played.last, limit)
 
 
-def judge(
-    game: Lacunes, state: State, limit: Limit, seed: int = 1, pool: "VisitedPool | None" = None
-) -> Solution:
+def judge(game: Lacunes, state: State, limit: Limit, seed: int = 1, pool: "VisitedPool | None" = None) -> Solution:
     """Winnable, lost or unknown without a further redeal, with the line of a win; a seed orders the search.
 
     Whoever judges many deals in turn brings a pool, so that the memory of the visited table is used again.
@@ -78,7 +76,7 @@ class LacunesSolver(Solver):
             return _many(game, asked, limit)
         state = game.initial(_setup(asked))
         warm()
-        return judge(game, state, limit)
+        return judge(game, state, limit).as_json()
 
 
 def _rules(asked: Question) -> Lacunes:

@@ -17,9 +17,9 @@ HARDEST = 3_000_000
 
 def edges(game: Lacunes) -> tuple[int, int]:
     """The layouts below which the easy third of the wins lies, and the medium one."""
-    if game.start == "montana":
+    if game.options.montana:
         return MONTANA
-    return LOCKED if game.locked else FREE
+    return LOCKED if game.options.locked else FREE
 
 
 def grade(game: Lacunes, layouts: int) -> Grade:
@@ -27,6 +27,6 @@ def grade(game: Lacunes, layouts: int) -> Grade:
     return GRADES[sum(layouts > edge for edge in edges(game))]
 
 
-def reach(game: Lacunes, wished: Grade) -> int:
+def most_layouts(game: Lacunes, wished: Grade) -> int:
     """How many layouts may be looked at where only this grade is wished for."""
     return (*edges(game), HARDEST)[GRADES.index(wished)]

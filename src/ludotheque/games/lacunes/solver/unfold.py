@@ -1,4 +1,4 @@
-"""From the classes of a win to its moves: bind the twos backward, then walk each step with plain moves."""
+"""From the classes of a win to its moves: bind the twos backward, then play each step with plain moves."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -6,11 +6,12 @@ from itertools import pairwise
 
 import numpy as np
 
-from ludotheque.games.lacunes.kernel.arrays import Frames, canonical, plain_step, to_board
-from ludotheque.games.lacunes.kernel.compiled import ANY_TWO, CELLS, EMPTY, ROW, SUITS, Board
-from ludotheque.games.lacunes.rules.cards import COLUMNS
+from ludotheque.games.lacunes.kernel.arrays import canonical, plain_step, to_board
+from ludotheque.games.lacunes.kernel.compiled import ANY_TWO, CELLS, EMPTY, STRIDE, SUITS, Board
+from ludotheque.games.lacunes.rules.cards import COLUMNS, Cells
+from ludotheque.games.lacunes.rules.layout import moved
+from ludotheque.games.lacunes.solver.search import Search
 
-Cells = tuple[int, ...]
 Step = tuple[int, int]
 """A card and the cell it goes to."""
 
@@ -26,55 +27,48 @@ def steps(cells: Cells, suits: int, columns: int) -> Iterator[Step]:
                 yield left + 1, cell
 
 
-def step(cells: Cells, move: Step) -> Cells:
-    after = list(cells)
-    after[cells.index(move[0])] = EMPTY
-    after[move[1]] = move[0]
-    return tuple(after)
-
-
-def unfold(cells: Cells, frames: Frames) -> list[Step]:
+def unfold(cells: Cells, search: Search) -> list[Step]:
     """The moves of a won search, from the layout it began with."""
     line: list[Step] = []
-    for at, (before, after) in enumerate(pairwise(_bound(frames))):
-        if frames.locked or not (_is_loose(before, frames.suits) or _is_loose(after, frames.suits)):
-            part = [plain_step(*frames.move(at))]
-            cells = step(cells, *part)
+    for at, (before, after) in enumerate(pairwise(_with_twos_bound(search))):
+        if search.locked or not (_has_free_level(before, search.suits) or _has_free_level(after, search.suits)):
+            part = [plain_step(*search.move(at))]
+            cells = moved(cells, *part[0])
         else:
-            part, cells = _walk(cells, before, after, frames, plain_step(frames.move(at)[0], 0)[0])
+            part, cells = _shortest_moves(cells, before, after, search, plain_step(search.move(at)[0], 0)[0])
         line += part
     return line
 
 
-def _is_loose(board: Board, suits: int) -> bool:
-    return any(board[row * ROW] == EMPTY for row in range(suits))
+def _has_free_level(board: Board, suits: int) -> bool:
+    return any(board[row * STRIDE] == EMPTY for row in range(suits))
 
 
-def _bound(frames: Frames) -> list[Board]:
-    """The boards of the line with every ANY_TWO of a tight board named as the boards after it need."""
-    boards = [board.copy() for board in frames.line]
-    suits = frames.suits
-    if frames.locked:
+def _with_twos_bound(search: Search) -> list[Board]:
+    """The boards of the line with every ANY_TWO of a board without free levels named as the boards after it need."""
+    boards = [board.copy() for board in search.line]
+    suits = search.suits
+    if search.locked:
         return boards
     for at in range(len(boards) - 1, -1, -1):
         board = boards[at]
-        if _is_loose(board, suits):
+        if _has_free_level(board, suits):
             continue
         later = boards[at + 1] if at + 1 < len(boards) else None
         if later is not None:
-            _bind_by_move(board, *frames.move(at))
+            _bind_by_move(board, *search.move(at))
         for row in range(suits):
-            if board[row * ROW] == ANY_TWO:
+            if board[row * STRIDE] == ANY_TWO:
                 if later is None:
-                    board[row * ROW] = board[row * ROW + 1] - SUITS
-                elif not _is_loose(later, suits):
-                    board[row * ROW] = later[row * ROW]
+                    board[row * STRIDE] = board[row * STRIDE + 1] - SUITS
+                elif not _has_free_level(later, suits):
+                    board[row * STRIDE] = later[row * STRIDE]
         _name_the_rest(board, suits)
     return boards
 
 
 def _bind_by_move(board: Board, card: int, goal: int) -> None:
-    """A three put behind an unbound two tells which two that was."""
+    """A three put behind an unbound two says which two that was."""
     if goal < CELLS and card // SUITS == 1 and board[goal - 1] == ANY_TWO:
         board[goal - 1] = card - SUITS
 
@@ -83,32 +77,32 @@ def _name_the_rest(board: Board, suits: int) -> None:
     standing = {int(card) for card in board[:CELLS]}
     missing = [suit for suit in range(suits) if suit not in standing]
     for row in range(suits):
-        if board[row * ROW] == ANY_TWO:
-            board[row * ROW] = missing.pop()
+        if board[row * STRIDE] == ANY_TWO:
+            board[row * STRIDE] = missing.pop()
 
 
-def _walk(cells: Cells, before: Board, after: Board, frames: Frames, card: int) -> tuple[list[Step], Cells]:
-    """Shortest moves from a layout of the class `before` into the class `after`, at least one of them loose.
+def _shortest_moves(cells: Cells, before: Board, after: Board, search: Search, card: int) -> tuple[list[Step], Cells]:
+    """Shortest moves from a layout of the class `before` into the class `after`, at least one of which has free levels.
 
     The card that led there is tried first: mostly it is all that has to move.
     """
-    suits, columns = frames.suits, frames.columns
-    tight = not _is_loose(after, suits)
+    suits, columns = search.suits, search.columns
+    fixed = not _has_free_level(after, suits)
     start: tuple[Cells, tuple[Step, ...]] = (cells, ())
     waiting, seen = deque([start]), {cells}
     while waiting:
         here, way = waiting.popleft()
         for move in sorted(steps(here, suits, columns), key=lambda one: one[0] != card):
-            there = step(here, move)
+            there = moved(here, *move)
             if there in seen:
                 continue
             seen.add(there)
             board = to_board(there, suits)
-            if tight and np.array_equal(board[:CELLS], after[:CELLS]):
+            if fixed and np.array_equal(board[:CELLS], after[:CELLS]):
                 return [*way, move], there
             board = canonical(board, suits, columns)
-            if not tight and np.array_equal(board, after):
+            if not fixed and np.array_equal(board, after):
                 return [*way, move], there
             if np.array_equal(board, before):
                 waiting.append((there, (*way, move)))
-    raise AssertionError("a step of the solution cannot be walked")
+    raise AssertionError("a step of the solution cannot be played")

@@ -11,6 +11,7 @@ from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.game import CHANCE, settle
 from ludotheque.games.lacunes.rules.cards import TWO, rank, suit
 from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.rules.layout import finish, is_blocked, moved, placed, steps
 
 BASE = Lacunes()
@@ -48,14 +49,14 @@ def test_a_redeal_does_not_depend_on_how_the_cards_were_gathered():
 
 
 def test_when_any_allows_a_redeal_beside_the_moves_and_unlimited_never_ends():
-    game = Lacunes(redeals=None, when="any")
+    game = Lacunes(LacunesOptions(redeals=None, when="any"))
     assert texts(game, at(DEAL_0)) == ["4D", "6C", "9D", "R"]
     assert texts(game, at(V11, redeals=1000)) == ["R"]
     assert game.info.options["redeals"] == "unlimited"
 
 
 def test_a_layout_blocked_at_once_offers_the_next_redeal_at_once():
-    game = Lacunes(redeal="aces")
+    game = Lacunes(LacunesOptions(redeal="aces"))
     due = play(game, at(V11), "R")
     again = play(game, due, "=" + V11)
     assert texts(game, again) == ["R"]
@@ -64,7 +65,7 @@ def test_a_layout_blocked_at_once_offers_the_next_redeal_at_once():
 
 @pytest.mark.parametrize("options", [{}, {"twos": "locked"}, {"redeal": "after"}, {"start": "montana", "redeals": 3}])
 def test_random_games_keep_the_pack_and_tell_their_moves_back(options):
-    game, random = Lacunes(**options), Random(3)
+    game, random = Lacunes(LacunesOptions(**options)), Random(3)
     for deal in range(12):
         for state, move, after in playout(game, game.initial(f"deal:{deal}"), random):
             assert game.read(state, game.write(state, move)) == move
@@ -151,7 +152,7 @@ def test_events_tell_a_hop_a_redeal_and_a_block():
     assert BASE.events(at(V11), BASE.read(at(V11), "R"), due, 0)[0].facts == {"kept": 46, "redeals": 1}
     layout = BASE.read(due, "=" + V11)
     assert [e.key for e in BASE.events(due, layout, BASE.play(due, layout), 0)] == ["redealt", "blocked"]
-    once = Lacunes(redeals=1)
+    once = Lacunes(LacunesOptions(redeals=1))
     assert [e.key for e in once.events(due, layout, once.play(due, layout), 0)] == ["redealt", "lost"]
 
 
@@ -162,7 +163,7 @@ def test_a_redeal_seals_and_a_card_does_not():
 
 
 def test_the_score_sheet_gives_every_row():
-    detail = Lacunes(redeals=0, score="points").outcome(at(V11)).detail
+    detail = Lacunes(LacunesOptions(redeals=0, score="points")).outcome(at(V11)).detail
     assert [line["placed"] for line in detail["rows"]] == [12, 12, 12, 10]
     assert [line["suit"] for line in detail["rows"]] == ["C", "D", "H", "S"]
     assert detail["points"] == 46

@@ -7,6 +7,7 @@ from ludotheque.games.lacunes.faces import chance, text, wire
 from ludotheque.games.lacunes.faces.statistics import Finished, Statistics, tally
 from ludotheque.games.lacunes.rules.deals import redeal_stream
 from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 
 BASE = Lacunes()
 
@@ -39,7 +40,7 @@ def test_every_choice_is_a_legal_move_and_says_where_the_card_goes():
 def test_only_the_player_is_offered_choices_and_only_when_there_are_any():
     assert wire.WIRE.choices(BASE, at(DEAL_0), None) is None
     assert wire.WIRE.choices(BASE, play(BASE, at(V14), "R"), 0) is None
-    assert wire.WIRE.choices(Lacunes(redeals=0), at(V11), 0) is None
+    assert wire.WIRE.choices(Lacunes(LacunesOptions(redeals=0)), at(V11), 0) is None
     assert wire.WIRE.choices(BASE, at(V11), 0) == {"moves": [], "redeal": True, "finish": None}
     assert wire.WIRE.choices(BASE, at(V13), 0)["finish"][:2] == ["2S@4", "3S"]
 
@@ -51,9 +52,9 @@ def test_a_due_redeal_shows_unknown_cells():
 
 
 def test_the_scored_version_shows_points():
-    assert wire.WIRE.show(Lacunes(score="points"), at(V11, redeals=1), 0)["points"] == 41
+    assert wire.WIRE.show(Lacunes(LacunesOptions(score="points")), at(V11, redeals=1), 0)["points"] == 41
     assert wire.WIRE.show(BASE, at(V11), 0)["points"] is None
-    assert wire.WIRE.show(Lacunes(redeals=None), at(V11), 0)["redeals"]["left"] is None
+    assert wire.WIRE.show(Lacunes(LacunesOptions(redeals=None)), at(V11), 0)["redeals"]["left"] is None
 
 
 def test_the_text_closes_runs_and_its_remarks_name_every_gap():
@@ -63,7 +64,7 @@ def test_the_text_closes_runs_and_its_remarks_name_every_gap():
     assert told["gap-after-king"] == {"row": 4, "column": 12}
     assert told["counts"] == {"placed": 46, "moves": 0, "redeals": 0, "left": 2}
     assert text.TEXT.remarks(BASE, at(DEAL_0), 0)[0].facts == {"row": 1, "column": 10, "cards": "4D"}
-    assert text.TEXT.remarks(Lacunes(score="points"), at(V11, redeals=1), 0)[-1].facts == {"points": 41}
+    assert text.TEXT.remarks(Lacunes(LacunesOptions(score="points")), at(V11, redeals=1), 0)[-1].facts == {"points": 41}
 
 
 def test_the_secret_changes_the_redeal_and_its_seal_gives_nothing_away():

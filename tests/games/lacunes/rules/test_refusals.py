@@ -5,9 +5,10 @@ import pytest
 from games.lacunes.vectors import DEAL_0, DEAL_1, DEAL_28, V11, V14, V15, WON, at, play
 from ludotheque.core.errors import IllegalMove, InvalidMove
 from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 
 BASE = Lacunes()
-AFTER = Lacunes(redeal="after")
+AFTER = Lacunes(LacunesOptions(redeal="after"))
 
 
 def refusal(state, text, game=BASE):
@@ -22,7 +23,7 @@ DUE = play(BASE, at(V14), "R")
 @pytest.mark.parametrize("text", ["R", "3C", "2C@1", f"={V15}"])
 def test_nothing_is_played_after_a_win_or_a_loss(text):
     assert refusal(at(WON), text) == ("GAME_OVER", "GAP-25")
-    assert refusal(at(V11), text, Lacunes(redeals=0)) == ("GAME_OVER", "GAP-27")
+    assert refusal(at(V11), text, Lacunes(LacunesOptions(redeals=0))) == ("GAME_OVER", "GAP-27")
 
 
 @pytest.mark.parametrize("text", ["R", "3C", "AH", "2C@3"])
@@ -87,7 +88,7 @@ def test_column_1_takes_no_card_but_a_two():
 
 
 def test_a_locked_two_in_a_wrong_place_is_told_the_place_first():
-    locked = Lacunes(twos="locked")
+    locked = Lacunes(LacunesOptions(twos="locked"))
     assert refusal(at(DEAL_1), "2D@1", locked) == ("WRONG_TARGET", "GAP-8")
 
 

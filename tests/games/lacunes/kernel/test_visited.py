@@ -7,6 +7,7 @@ from ludotheque.games.lacunes.kernel import space
 from ludotheque.games.lacunes.kernel.arrays import CROWDED, Frames
 from ludotheque.games.lacunes.kernel.visited import FIRST_SLOTS, SLOT_BYTES, Shelf, add, remove, settle
 from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.solver.solve import solve
 
 MOST_MOVES = 16
@@ -43,14 +44,14 @@ def test_a_table_that_grows_loses_no_key_and_gains_none(seed):
 
 def test_a_table_that_may_not_grow_is_filled_further_before_the_search_gives_up():
     for slots in (FIRST_SLOTS, 2 * FIRST_SLOTS):
-        frames = Frames(Lacunes(redeals=0).initial("deal:34").cells, locked=False, memory=slots * SLOT_BYTES)
+        frames = Frames(Lacunes(LacunesOptions(redeals=0)).initial("deal:34").cells, locked=False, memory=slots * SLOT_BYTES)
         assert frames.run(1_000_000) == space.FULL
         assert frames.table.slots.shape[0] == slots
         assert CROWDED * slots < frames.numbers[space.TAKEN] <= CROWDED * slots + MOST_MOVES
 
 
 def test_a_table_from_the_shelf_knows_nothing_of_the_deal_before():
-    shelf, game = Shelf(), Lacunes(redeals=0)
+    shelf, game = Shelf(), Lacunes(LacunesOptions(redeals=0))
     for deal in (125, 28, 125, 2):
         cells = game.initial(f"deal:{deal}").cells
         fresh, again = (solve(cells, nodes=600_000, memory_mb=32, shelf=one) for one in (None, shelf))

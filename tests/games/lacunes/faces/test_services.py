@@ -11,6 +11,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.games.lacunes.faces.chance import CHANCE
 from ludotheque.games.lacunes.faces.services import SERVICES
 from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.solver.difficulty import GRADES
 from ludotheque.games.lacunes.solver.solve import replayed
 
@@ -160,7 +161,7 @@ def test_advice_without_a_redeal_left_claims_no_chance() -> None:
 def test_advice_with_redeals_left_leads_to_a_redeal_that_keeps_what_it_says() -> None:
     question = {"setup": f"layout:{DEAL_28}", "options": {"twos": "locked"}}
     told = asked("advice", question)
-    game = Lacunes(twos="locked")
+    game = Lacunes(LacunesOptions(twos="locked"))
     state = game.initial(question["setup"])
     for text in told["line"]:
         state = game.play(state, game.read(state, text))

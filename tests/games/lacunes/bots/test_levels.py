@@ -12,7 +12,9 @@ from ludotheque.core.record import Record
 from ludotheque.games.lacunes.bots import levels as bots
 from ludotheque.games.lacunes.bots.advice import plan
 from ludotheque.games.lacunes.bots.prospects import CHANCES, POINTS, chance
-from ludotheque.games.lacunes.rules.game import Lacunes, Redeal
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.state import Redeal
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.rules.layout import placed
 from ludotheque.games.lacunes.solver import command as solving
 from ludotheque.games.lacunes.solver.intervals import wilson
@@ -52,7 +54,7 @@ def test_a_lost_round_is_said_to_be_lost_and_a_redeal_gives_a_chance():
     doomed = play(BASE, due, "=" + V11.replace("KS -- QS", "-- KS QS"))
     lost = choose(BASE, doomed, 3)
     assert lost.proven or lost.reason.key == "keep-lost"
-    alone = choose(Lacunes(redeals=1), doomed, 3)
+    alone = choose(Lacunes(LacunesOptions(redeals=1)), doomed, 3)
     assert alone.proven or alone.reason.key == "lost"
 
 

@@ -13,6 +13,7 @@ from ludotheque.games.lacunes.kernel.visited import Table
 from ludotheque.games.lacunes.rules.cards import COLUMNS
 from ludotheque.games.lacunes.rules.deals import deal_order, without_aces
 from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.rules.layout import moved, steps
 from ludotheque.games.lacunes.solver.solve import MEGABYTE, replayed, solve
 from ludotheque.games.lacunes.solver.unfold import step, unfold
@@ -166,6 +167,6 @@ def test_what_the_searches_reserve_together_stays_within_the_memory(memory_mb, l
             reserved.append(self.reserved)
 
     monkeypatch.setattr(frames, "Table", Reserving)
-    solve(Lacunes(redeals=0).initial("deal:28").cells, locked=locked, nodes=1000, memory_mb=memory_mb)
+    solve(Lacunes(LacunesOptions(redeals=0)).initial("deal:28").cells, locked=locked, nodes=1000, memory_mb=memory_mb)
     assert len(reserved) >= (1 if locked else 2)
     assert memory_mb / 3 < sum(reserved) / MEGABYTE <= memory_mb

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.solver.difficulty import GRADES, HARDEST, Grade, edges, grade, reach
 
 DATA = Path(__file__).parents[3] / "bench" / "data"
@@ -20,7 +21,7 @@ RULES: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("name", "options"), RULES)
 def test_a_third_of_the_wins_has_each_grade(name: str, options: dict[str, Any]) -> None:
-    game = Lacunes(**options)
+    game = Lacunes(LacunesOptions(**options))
     with (DATA / f"lacunes_{name}.csv").open(encoding="utf-8") as lines:
         wins = [int(one["layouts"]) for one in csv.DictReader(lines) if one["verdict"] == "winnable"]
     found = Counter(grade(game, layouts) for layouts in wins)
@@ -31,6 +32,6 @@ def test_a_third_of_the_wins_has_each_grade(name: str, options: dict[str, Any]) 
 @pytest.mark.parametrize(("name", "options"), RULES)
 @pytest.mark.parametrize("wished", GRADES)
 def test_no_win_within_reach_is_harder_than_wished(name: str, options: dict[str, Any], wished: Grade) -> None:
-    game = Lacunes(**options)
+    game = Lacunes(LacunesOptions(**options))
     assert grade(game, reach(game, wished)) == wished
     assert reach(game, "hard") == HARDEST > max(edges(game))

@@ -24,14 +24,16 @@ from games.lacunes.vectors import (
 from ludotheque.core.errors import IllegalMove
 from ludotheque.games.lacunes.faces import chance
 from ludotheque.games.lacunes.rules import deals
-from ludotheque.games.lacunes.rules.cards import code
-from ludotheque.games.lacunes.rules.game import Lacunes, State
+from ludotheque.games.lacunes.rules.cards import read_token
+from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.state import State
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.rules.layout import accepted, death, is_blocked, moved, placed, prefix, prefixes, steps
 from ludotheque.games.lacunes.rules.scoring import outcome, points, standing
 
 BASE = Lacunes()
-LOCKED = Lacunes(twos="locked")
-NO_REDEAL = Lacunes(redeals=0)
+LOCKED = Lacunes(LacunesOptions(twos="locked"))
+NO_REDEAL = Lacunes(LacunesOptions(redeals=0))
 
 
 def perft(game: Lacunes, state: State, depth: int) -> int:
@@ -73,10 +75,10 @@ def test_v4_deal_617_offers_the_four_twos_and_its_perft_differs_when_they_lock()
 
 
 def test_v5_a_gap_right_of_the_five_of_hearts_takes_only_the_six_of_hearts():
-    five = cells(DEAL_0).index(code("5H"))
+    five = cells(DEAL_0).index(read_token("5H"))
     gapped = moved(cells(DEAL_0), cells(DEAL_0)[five + 1], cells(DEAL_0).index(-1))
     assert gapped[five + 1] == -1
-    assert accepted(gapped, five + 1, locked=False) == (code("6H"),)
+    assert accepted(gapped, five + 1, locked=False) == (read_token("6H"),)
 
 
 def test_v6_a_gap_right_of_a_king_or_of_a_gap_takes_nothing_until_its_left_cell_is_filled():
@@ -85,7 +87,7 @@ def test_v6_a_gap_right_of_a_king_or_of_a_gap_takes_nothing_until_its_left_cell_
     assert accepted(start.cells, right, locked=False) == ()
     assert accepted(start.cells, right - 1, locked=False) == ()
     filled = play(BASE, start, "4H", "QS", "QC", "2H@1", "8D", "QD", "KH", "2S@4", "3S")
-    assert accepted(filled.cells, right, locked=False) == (code("4S"),)
+    assert accepted(filled.cells, right, locked=False) == (read_token("4S"),)
 
 
 def test_v7_rows_are_not_linked():
@@ -117,7 +119,7 @@ def test_v8_a_two_that_heads_a_row_hops_only_where_twos_are_free():
     [("2H 3H 4H 6H", 3), ("3H 4H 5H 6H", 0), ("2H 3S 4S 5S", 1), ("-- 2H 3H 4H", 0), ("2H -- 3H 4H", 1)],
 )
 def test_v9_a_prefix_is_counted_from_a_two_in_column_1(row, length):
-    padded = [code(token) for token in row.split()] + [code("KC")] * 48
+    padded = [read_token(token) for token in row.split()] + [read_token("KC")] * 48
     assert prefix(tuple(padded), 0) == length
 
 
@@ -168,7 +170,7 @@ def test_v14_always_the_first_move_of_deal_1_blocks_after_29():
     [("aces", V15, ["4C", "4H", "JS"]), ("after", V16, ["4C", "3D", "2C@3", "2D@3", "2H@3", "2S@3", "3H"])],
 )
 def test_v15_v16_the_first_redeal_of_v14_in_both_modes(mode, layout, moves):
-    game = Lacunes(redeal=mode)
+    game = Lacunes(LacunesOptions(redeal=mode))
     due = play(game, at(V14), "R")
     dealt = game.play(due, game.draw(due, chance.CHANCE.below("deal:1", 0, due)))
     assert position(game, dealt) == layout
@@ -180,7 +182,7 @@ def test_v17_redeal_of_46_kept_cards_in_both_modes():
         ("aces", "KS -- QS -- -- --", None),
         ("after", None, "2S 3S 4S 5S 6S 7S 8S 9S TS JS -- QS KS"),
     ]:
-        game = Lacunes(redeal=mode)
+        game = Lacunes(LacunesOptions(redeal=mode))
         due = play(game, at(V11), "R")
         dealt = game.play(due, game.draw(due, chance.CHANCE.below("deal:7", 0, due)))
         tokens = position(game, dealt).replace("/", " ").split()
@@ -198,12 +200,12 @@ def test_v18_the_91_moves_win_deal_28_without_redeal():
     assert end.moves == 91
     assert NO_REDEAL.outcome(end).reason == "won"
     with pytest.raises(IllegalMove) as refused:
-        play(Lacunes(redeals=0, twos="locked"), start, *SOLUTION_28)
+        play(Lacunes(LacunesOptions(redeals=0, twos="locked")), start, *SOLUTION_28)
     assert refused.value.code == "TWO_LOCKED"
 
 
 def test_v20_montana_heads_the_rows_of_deal_1_with_twos():
-    game = Lacunes(start="montana")
+    game = Lacunes(LacunesOptions(start="montana"))
     start = game.initial("deal:1")
     assert position(game, start) == V20
     assert sorted(texts(game, start)) == ["4S", "5H", "6C", "8C"]

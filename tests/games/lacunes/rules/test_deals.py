@@ -9,9 +9,10 @@ from ludotheque.core.errors import InvalidRecord
 from ludotheque.games.lacunes.rules import deals
 from ludotheque.games.lacunes.rules.cards import IN_PLAY, read_cells, write_cells
 from ludotheque.games.lacunes.rules.game import Lacunes
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 
 BASE = Lacunes()
-MONTANA = Lacunes(start="montana")
+MONTANA = Lacunes(LacunesOptions(start="montana"))
 
 
 @given(st.permutations(range(52)))
