@@ -24,8 +24,8 @@ MAKE = """async wish => {
 class Server:
     """The server in a process of its own, on a port that stays the same when it is started again."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
-        self._db, self._arguments, self._port = folder / "tables.sqlite", arguments, 0
+    def __init__(self, folder: Path, *arguments: str, sources: Path = ROOT / "src") -> None:
+        self._db, self._arguments, self._port, self._sources = folder / "tables.sqlite", arguments, 0, sources
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -34,7 +34,7 @@ class Server:
             sys.executable, "-m", "ludotheque.server", "--port", str(self._port), "--db", str(self._db),
             "--workers", "1", *self._arguments,
         ]  # fmt: skip
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        environment = os.environ | {"PYTHONPATH": str(self._sources)}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()

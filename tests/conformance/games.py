@@ -27,7 +27,7 @@ def random_game(game: AnyGame, seed: int, plies: int = 2000) -> Played:
     """A game of random moves, to its end or to that many plies."""
     chance = below(seed)
     setup = game.setup(chance)
-    states, moves = [game.initial(setup)], []
+    states, moves = [game.initial(setup)], list[Any]()
     while len(moves) < plies and (turn := game.turn(states[-1])) is not None:
         state = states[-1]
         move = game.draw(state, chance) if turn == CHANCE else game.moves(state).sample(chance)

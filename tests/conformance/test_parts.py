@@ -16,6 +16,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.clock import settings
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE
+from ludotheque.core.outcome import Json
 from ludotheque.core.parts import (
     Bots,
     Chance,
@@ -23,24 +24,29 @@ from ludotheque.core.parts import (
     Daily,
     Measures,
     Services,
-    Solver,
     Statistics,
     TextFace,
     Wire,
 )
 from ludotheque.core.results import Result
+from ludotheque.core.solving import Solver
 
 ENTRIES = catalog.entries()
 OFFERED = [pytest.param(entry, kind, id=f"{entry.key}-{kind.__name__}") for entry in ENTRIES for kind in entry.parts]
 VARIANTS = dict(variants())
+NONSENSE: tuple[Json, ...] = ({"zzz": 1}, [1], 7, "?" * 50)
 every_variant = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in VARIANTS]
 )
 
 
-def offering(kind: type) -> Any:
+def offering(kind: type) -> pytest.MarkDecorator:
     """The games that offer a part."""
     return pytest.mark.parametrize("entry", [pytest.param(e, id=e.key) for e in ENTRIES if e.offers(kind)])
+
+
+def adapter(declared: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(declared)
 
 
 @cache
@@ -66,7 +72,7 @@ def test_what_the_wire_sends_is_what_it_declares(name: str) -> None:
     found, chance = played(name), below(8)
     wire = catalog.entry(found.game.info.key).part(Wire)
     assert wire is not None
-    views, choices = TypeAdapter(wire.view_type), TypeAdapter[Any](wire.choices_type)
+    views, choices = adapter(wire.view_type), adapter(wire.choices_type)
     for at in some(8, len(found.states), chance):
         state = found.states[at]
         for seat in (None, *range(found.game.info.seats)):
@@ -83,7 +89,7 @@ def test_the_score_sheet_is_what_the_wire_declares(name: str) -> None:
     wire, outcome = catalog.entry(found.game.info.key).part(Wire), found.game.outcome(found.last)
     assert wire is not None
     if outcome is not None:
-        TypeAdapter(wire.detail_type).validate_json(json.dumps(outcome.detail), strict=True)
+        adapter(wire.detail_type).validate_json(json.dumps(outcome.detail), strict=True)
 
 
 @every_variant
@@ -144,13 +150,14 @@ def test_a_service_refuses_what_is_no_question_and_declares_its_shapes(entry: En
     assert services is not None
     for name, service in services.services().items():
         assert name and name == name.lower()
-        TypeAdapter[Any](service.question), TypeAdapter[Any](service.answer)
-        for nonsense in ({"zzz": 1}, [1], 7, "?" * 50):
+        adapter(service.question)
+        answers = adapter(service.answer)
+        for nonsense in NONSENSE:
             try:
                 answer = service.run(nonsense, Limit(nodes=1, seconds=0.1, memory_mb=64))
             except LudothequeError:
                 continue
-            TypeAdapter[Any](service.answer).validate_json(json.dumps(answer), strict=True)
+            answers.validate_json(json.dumps(answer), strict=True)
 
 
 @offering(Clocking)
@@ -178,7 +185,7 @@ def test_each_day_has_a_setup_that_can_be_played_and_keeps_it(entry: Entry) -> N
 def test_statistics_keep_what_they_count_with(entry: Entry) -> None:
     counted, game = entry.part(Statistics), entry.game()
     assert counted is not None
-    options = {key: list(v) if isinstance(v, tuple) else v for key, v in game.info.options.items()}
+    options = json.loads(json.dumps(dict(game.info.options)))
     finished = [
         Result("p", entry.key, None, options, None, 0, 9, "over", (1,), seed % 2 == 0, False, 5,
                counted.facts(game, random_game(game, seed, 60).last))

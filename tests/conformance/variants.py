@@ -32,5 +32,5 @@ def _options(options: tuple[Option, ...]) -> Iterator[dict[str, Value]]:
     for option in options:
         for value in option.values[1:]:
             yield {option.key: value}
-            needed = option.value_only.get(value, {}) | option.only
+            needed = {**option.value_only.get(value, {}), **option.only}
             yield {key: values[0] for key, values in needed.items()} | {option.key: value}

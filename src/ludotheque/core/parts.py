@@ -85,6 +85,7 @@ class Bots(Protocol):
 
     def warm(self) -> None:
         """Compile whatever its players need."""
+        return None
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""The law of noughts and crosses: plain, exact and complete."""
