@@ -11,12 +11,12 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
-from ludotheque.arena.sand import Sand
+from ludotheque.arena.matches import play_game
+from ludotheque.arena.players import player
 from ludotheque.core import catalog
-from ludotheque.core.bot import Seen
-from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.bots.levels import BOTS, Captain
+from ludotheque.core.record import Record, replay
 
+ENTRY = catalog.entry("laguna")
 ROUNDS = 60
 KINDS: dict[str, dict[str, Any]] = {
     **{
@@ -43,24 +43,18 @@ def play(kind: str, number: int) -> dict[str, Any]:
     options = dict((KINDS | VARIANTS)[kind]) | {"round_limit": ROUNDS}
     if kind.startswith("fifth"):
         options["max_pearls"] = (5, 4) if number % 2 == 0 else (4, 5)
-    game = catalog.entry("laguna").game(options)
-    below, captains = SplitMix64(77_000 + number).below, [Captain(5) for _ in range(game.info.seats)]
-    state, moves, sand = game.initial(game.setup(below)), [], Sand(game)
-    while (seat := game.turn(state)) is not None:
-        seen = Seen(seat, tuple(moves), sand.left(state))
-        choice = captains[seat].choose(game, game.view(state, seat), seen, BOTS.limit(5), below)
-        moves.append(game.write(state, choice.move))
-        before, state = state, game.play(state, choice.move)
-        sand.acted(before, state, BOTS.cost_ms(5))
-    outcome = game.outcome(state)
-    assert outcome is not None
+    game = ENTRY.game(options)
+    captains = [player(ENTRY, "5") for _ in range(game.info.seats)]
+    played = play_game(game, captains, 77_000 + number)
+    outcome = played.outcome
+    last = replay(Record("laguna", ENTRY.rules, game.info.options, played.setup, moves=played.moves)).last
     won = outcome.winners[0] if len(outcome.winners) == 1 else None
     return {
         "kind": kind,
         "number": number,
         "won": won,
-        "turns": state.turns + 1,
-        "moves": len(moves),
+        "turns": last.turns + 1,
+        "moves": len(played.moves),
         "reason": outcome.reason,
     }
 

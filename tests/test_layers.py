@@ -16,7 +16,7 @@ INNER = {
     "search": {"core", "search"},
     "games": {"core", "search", "games"},
     "play": {"core", "search", "games", "play"},
-    "arena": {"core", "search", "games", "arena"},
+    "arena": {"core", "search", "games", "play", "arena"},
     "store": {"core", "search", "games", "play", "store"},
     "locales": {"core", "locales"},
     "terminal": {"core", "search", "games", "play", "store", "locales", "terminal"},

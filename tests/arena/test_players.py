@@ -5,6 +5,7 @@ import pytest
 from ludotheque.arena.players import InvalidLimit, UnknownPlayer, limited, player
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit
+from ludotheque.core.parts import Bots
 
 ENTRY = catalog.entry("interactions")
 
@@ -13,7 +14,8 @@ ENTRY = catalog.entry("interactions")
 def test_a_level_is_a_number_with_or_without_bot(name: str) -> None:
     found = player(ENTRY, name)
     assert found.name == "bot:3"
-    assert found.limit == ENTRY.part("bots").limit(3)
+    bots = ENTRY.part(Bots)
+    assert bots and found.limit == bots.limit(3)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

@@ -1,6 +1,7 @@
 """Games by eye alone and friendly ones are counted apart, and the player sees which is which."""
 
 import json
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,7 +12,7 @@ from browser.serving import NewPage
 
 LAST = "pos:A./BB reserve0=I1,F reserve1=I1,X"
 """One square is free: a single piece ends the game, and Ada has fewer squares out of it than the bot."""
-SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": 1}]
+SEATS: list[dict[str, Any]] = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": 1}]
 
 
 def finished(page: Page, **options: object) -> None:

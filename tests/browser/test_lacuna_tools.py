@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.serving import NewPage
-from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque import game
 
 PAINT = """() => new Promise(done => {
   const canvas = document.createElement('canvas');
@@ -29,7 +29,7 @@ def opened(new_page: NewPage, **profile: object) -> tuple[Page, Locator]:
 
 def pond() -> str:
     """The flowers of pond 1, as the tool writes them."""
-    flowers = Lacuna(pick="after").initial("pond:1").flowers or ()
+    flowers = game("lacuna", pick="after").initial("pond:1").flowers or ()
     return " ".join(f"{flower.letter}{flower.x},{flower.y}" for flower in flowers)
 
 
@@ -99,7 +99,7 @@ def test_a_laid_pond_goes_out_as_a_record_comes_in_again_and_is_played(new_page:
     expect(tool.locator("[data-ready=true]")).to_be_visible()
     tool.get_by_role("button", name="As a record").click()
     told = json.loads(text.input_value())
-    assert told["setup"] == f"xy:{pond()}" and Lacuna(pick="after").initial(told["setup"])
+    assert told["setup"] == f"xy:{pond()}" and game("lacuna", pick="after").initial(told["setup"])
     tool.get_by_role("button", name="Empty the pond").click()
     tool.get_by_role("button", name="Read the text").click()
     tool.get_by_role("button", name="Play on this pond").click()

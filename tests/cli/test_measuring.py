@@ -1,6 +1,7 @@
 """The verbs arena, solve and bench: one line of sense for every mistake."""
 
 import json
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from ludotheque.cli import app
+from ludotheque.core import catalog
+from ludotheque.core.catalog import INSTALLED
+from ludotheque.core.parts import Measures
 
 LINE = ["sel PA", "sel CA", "Af6+M", "Ae6+M", "Pe7+S", "Mg6+S", "Sg7+C", "Sd7+K"]
 
@@ -128,11 +132,10 @@ def test_bench_lists_what_it_can_measure() -> None:
 
 
 def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
-    from functools import partial
+    class Quick(Measures):
+        def measures(self) -> Mapping[str, Callable[[], Iterator[str]]]:
+            return {"quick": lambda: iter(["3 flowers", "in no time"])}
 
-    from ludotheque.games.interactions.faces import measures
-
-    monkeypatch.setitem(measures.MEASURES, "quick", partial(measures.solve_from, 8, 2))
-    result = run("bench", "interactions-quick")
-    assert result.exit_code == 0
-    assert "8 tiles, 2 positions" in result.stdout
+    given = INSTALLED.giving("lacuna", Measures, Quick())
+    monkeypatch.setattr(catalog, "entries", given.entries)
+    assert run("bench", "lacuna-quick").stdout.splitlines() == ["3 flowers", "in no time"]

@@ -16,7 +16,7 @@ SOURCE = Path(ludotheque.__file__).parent
 FILES = sorted({path.name for language in LANGUAGES for path in (FOLDER / language).glob("*.ftl")})
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
         self.messages: set[str] = set()

@@ -6,9 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from ludotheque.arena.contest import Contest
-from ludotheque.arena.players import player
+from ludotheque.arena.players import bots_of, player
 from ludotheque.arena.ratings import Rating
-from ludotheque.core.bot import LEVELS
 from ludotheque.core.catalog import Entry
 from ludotheque.core.game import AnyGame
 
@@ -30,7 +29,7 @@ def climb(
 ) -> list[Rung]:  # fmt: skip
     """Measure every rung; each keeps its games in a file of its own, `FILE.2-1` and so on."""
     rungs, height = [], 0.0
-    for lower, upper in pairwise(LEVELS):
+    for lower, upper in pairwise(bots_of(entry).levels()):
         kept = resume.with_name(f"{resume.name}.{upper}-{lower}") if resume else None
         contest = Contest(game, player(entry, str(upper), limit), player(entry, str(lower), limit), seed, kept)
         rating = contest.play(games, told)

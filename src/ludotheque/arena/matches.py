@@ -1,15 +1,17 @@
-"""One game between bots: seeded, so that it repeats exactly when the limits count nodes."""
+"""One game between bots, on a clock of its own: seeded, so that it repeats exactly when the limits count nodes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ludotheque.arena.players import Player
-from ludotheque.arena.sand import Sand
-from ludotheque.core.bot import Seen
-from ludotheque.core.chance import Below, SplitMix64
-from ludotheque.core.game import CHANCE, AnyGame
+from ludotheque.core import catalog
+from ludotheque.core.chance import SplitMix64
+from ludotheque.core.clock import ClockSettings
+from ludotheque.core.game import AnyGame
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.parts import Clocking
+from ludotheque.play import actions, bots
+from ludotheque.play.match import Match
 
 MOST_PLIES = 20_000
 
@@ -25,42 +27,22 @@ class Played:
 
 
 def play_game(game: AnyGame, players: Sequence[Player], seed: int) -> Played:
-    """Play a game to its end, each seat choosing from its own view."""
-    below = SplitMix64(seed).below
-    setup = game.setup(below)
-    state, moves, sand = game.initial(setup), _Moves(), Sand(game)
-    while (turn := game.turn(state)) is not None and len(moves.all) < MOST_PLIES:
-        seen = Seen(turn, moves.known(turn), sand.left(state))
-        move = game.draw(state, below) if turn == CHANCE else _chosen(game, state, players, seen, below)
-        secret = turn if turn in game.together(state) else None
-        text = game.write(state, move)
-        before, state = state, game.play(state, move)
-        sand.acted(before, state, players[turn].cost_ms if turn != CHANCE else 0)
-        moves.add(text, secret, bool(game.together(state)))
-    outcome = game.outcome(state)
-    if outcome is None:
+    """Play a game to its end; the clock that the rules ask for runs on, an action taking what its player says."""
+    below, clock, now = SplitMix64(seed).below, _clock(game), 0
+    match = actions.opening(Match(game, game.setup(below), now), now, lambda state: below).match
+    while not match.over and match.ply < MOST_PLIES:
+        seat = match.deciding[0]
+        player, now = players[seat], max(now, match.spent.began or 0)
+        asked = bots.question(match, seat, clock, now)
+        move = bots.choose(game, asked, player.bot, player.limit, below).move
+        now += max(player.cost_ms, clock.min_action_ms) if clock else 0
+        match = actions.play(match, seat, game.write(match.state, move), now, lambda state: below, clock).match
+    if match.outcome is None:
         raise RuntimeError(f"no end after {MOST_PLIES} plies")
-    return Played(tuple(player.name for player in players), setup, tuple(moves.all), outcome)
+    names, moves = tuple(player.name for player in players), tuple(step.text for step in match.line)
+    return Played(names, match.setup, moves, match.outcome)
 
 
-def _chosen(game: AnyGame, state: Any, players: Sequence[Player], seen: Seen, below: Below) -> Any:
-    player = players[seen.seat]
-    return player.bot.choose(game, game.view(state, seen.seat), seen, player.limit, below).move
-
-
-class _Moves:
-    """The moves so far; a secret choice is known to its seat alone until all are in."""
-
-    def __init__(self) -> None:
-        self.all: list[str] = []
-        self._secret: dict[int, int] = {}
-
-    def add(self, text: str, secret: int | None, waiting: bool) -> None:
-        if secret is not None:
-            self._secret[len(self.all)] = secret
-        if not waiting:
-            self._secret.clear()
-        self.all.append(text)
-
-    def known(self, seat: int) -> tuple[str, ...]:
-        return tuple(text for ply, text in enumerate(self.all) if self._secret.get(ply, seat) == seat)
+def _clock(game: AnyGame) -> ClockSettings | None:
+    clocking = catalog.entry(game.info.key).part(Clocking)
+    return clocking.default(game) if clocking else None

@@ -1,11 +1,10 @@
 """Who plays in the arena: a level of the game's bots, chance, or a yardstick of the game."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Seen
+from ludotheque.core.bot import Bot, Choice, Limit, Seen
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
@@ -41,14 +40,15 @@ class Player:
 
 def player(entry: Entry, name: str, limit: str | None = None) -> Player:
     """`3` or `bot:3` is a level, `random` plays anything; other names are the game's yardsticks."""
-    yardsticks = _yardsticks(entry)
+    bots = bots_of(entry)
+    yardsticks = {"random": AtRandom(), **bots.yardsticks()}
     word = name.removeprefix("bot:")
     if word in yardsticks:
         return Player(word, yardsticks[word], limited(Limit(), limit))
-    if not word.isdecimal() or int(word) not in LEVELS:
-        known = (*(str(level) for level in LEVELS), *yardsticks)
+    if not word.isdecimal() or int(word) not in bots.levels():
+        known = (*(str(level) for level in bots.levels()), *yardsticks)
         raise UnknownPlayer("UNKNOWN_PLAYER", None, player=name[:40], known=known)
-    bots, level = _bots(entry), int(word)
+    level = int(word)
     return Player(f"bot:{word}", bots.bot(level), limited(bots.limit(level), limit), bots.cost_ms(level))
 
 
@@ -76,12 +76,8 @@ def _part(own: Limit, part: Fraction) -> Limit:
     return replace(own, nodes=max(int(own.nodes * part), 1), seconds=None)
 
 
-def _yardsticks(entry: Entry) -> Mapping[str, Bot]:
-    """Players of known strength that a game's bots are measured with."""
-    return {"random": AtRandom(), **_bots(entry).yardsticks()}
-
-
-def _bots(entry: Entry) -> Bots:
+def bots_of(entry: Entry) -> Bots:
+    """The bots of a game; raises NO_BOTS, or MissingExtra."""
     bots = entry.part(Bots)
     if bots is None:
         raise LudothequeError("NO_BOTS", None, game=entry.key)

@@ -11,7 +11,10 @@ import typer
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.settings import Settings, options
 from ludotheque.core import catalog, record
+from ludotheque.core.bot import LEVELS
+from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import InvalidRecord, LudothequeError
+from ludotheque.core.parts import Bots
 from ludotheque.core.record import BadMove, Record
 from ludotheque.locales import Text
 
@@ -59,37 +62,40 @@ def _start(game: str, settings: list[str], setup: str, load: Path | None) -> Rec
 
 
 def _run(start: Record, seats: str, plain: bool, say: Text) -> None:
-    from ludotheque.play.chance import draw_secret, of_match, seal
+    from ludotheque.play.beginning import go_on
+    from ludotheque.play.chance import seal
     from ludotheque.terminal.screens import PlainScreen, RichScreen
     from ludotheque.terminal.session import Session
 
-    entry, game = catalog.entry(start.game), start.open()
+    entry = catalog.entry(start.game)
+    begun = go_on(entry, start, _holders(entry, seats, start.open().info.seats), _now())
     screen = PlainScreen() if plain or not sys.stdout.isatty() else RichScreen()
-    secret = draw_secret()
-    sealed = seal(entry, secret)
-    session = Session(
-        entry, game, start.setup, start.moves, _holders(seats, game.info.seats), screen, say.language,
-        of_match(entry, start.setup, secret), secrets.randbelow, lambda: time.time_ns() // 1_000_000,
-    )  # fmt: skip
-    if sealed:
+    session = Session(entry, begun, screen, say.language, secrets.randbelow, _now)
+    if sealed := seal(entry, begun.new.secret):
         screen.tell(say("terminal-seal", {"seal": sealed}))
     session.run()
     if sealed and session.match.over:
-        screen.tell(say("terminal-secret", {"secret": str(secret)}))
+        screen.tell(say("terminal-secret", {"secret": str(begun.new.secret)}))
 
 
-def _holders(wish: str, count: int) -> "tuple[Holder, ...]":
-    """Who sits where; by default a person against bots of level 3."""
+def _holders(entry: Entry, wish: str, count: int) -> "tuple[Holder, ...]":
+    """Who sits where; by default a person against bots of level 3. Raises MissingExtra where bots cannot play."""
     from ludotheque.play.seats import Holder
 
     words = wish.split(",") if wish else ["human", *["bot:3"] * (count - 1)]
     if len(words) != count:
         raise InvalidRecord("seats", "wrong-seats", seats=count)
-    levels = {f"bot:{level}": level for level in range(1, 6)}
+    levels = {f"bot:{level}": level for level in LEVELS}
     for word in words:
         if word != "human" and word not in levels:
             raise InvalidRecord("seats", "unknown-seat", value=word[:40])
+    if set(words) != {"human"}:
+        entry.part(Bots)
     return tuple(Holder("here") if word == "human" else Holder("bot", level=levels[word]) for word in words)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def _stop(message: str) -> None:
