@@ -1,5 +1,5 @@
 /** The catalog, asked once. */
-import { games as ask, Refusal } from './wire/http';
+import { asRefusal, games as ask, type Refusal } from './wire/http';
 import type { GameTold } from './wire/messages';
 
 export const catalog: { games: GameTold[] | null; refused: Refusal | null } = $state({ games: null, refused: null });
@@ -10,6 +10,6 @@ export async function load(): Promise<void> {
     catalog.games = await ask();
     catalog.refused = null;
   } catch (error) {
-    catalog.refused = error instanceof Refusal ? error : new Refusal('SERVER_ERROR');
+    catalog.refused = asRefusal(error);
   }
 }

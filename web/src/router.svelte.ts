@@ -9,21 +9,22 @@ export type Route =
   | { page: 'about' }
   | { page: 'missing' };
 
+type Read = (parts: string[], fragment: string) => Route;
+
+/** By the first part of the path and how many there are. */
+const PAGES: Record<string, Read> = {
+  'about/1': () => ({ page: 'about' }),
+  'new/2': ([, game = '']) => ({ page: 'setup', game }),
+  'table/2': ([, table = ''], fragment) => ({ page: 'table', table, fragment }),
+  'rules/2': ([, game = ''], fragment) => ({ page: 'rules', game, fragment }),
+  'tools/3': ([, game = '', tool = ''], fragment) => ({ page: 'tool', game, tool, fragment }),
+};
+
 export function parse(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decoded);
-  const [first, second] = parts;
-  const fragment = hash.replace(/^#/, '');
   if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && first === 'about') return { page: 'about' };
-  if (parts.length === 2 && second) {
-    if (first === 'new') return { page: 'setup', game: second };
-    if (first === 'table') return { page: 'table', table: second, fragment };
-    if (first === 'rules') return { page: 'rules', game: second, fragment };
-  }
-  if (parts.length === 3 && first === 'tools' && second && parts[2]) {
-    return { page: 'tool', game: second, tool: parts[2], fragment };
-  }
-  return { page: 'missing' };
+  const read = PAGES[`${parts[0]}/${parts.length}`];
+  return read ? read(parts, hash.replace(/^#/, '')) : { page: 'missing' };
 }
 
 function decoded(part: string): string {
@@ -62,10 +63,19 @@ export function start(): () => void {
 }
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const link = (event.target as Element | null)?.closest?.('a');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.getAttribute('href')?.startsWith('#') || link.pathname.includes('.')) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !plain(event) || !ours(link)) return;
   event.preventDefault();
   go(link.pathname + link.hash);
+}
+
+/** A click that asks for nothing but to go there. */
+function plain(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+}
+
+/** A page of ours: not a place on this page, not a file, not elsewhere. */
+function ours(link: HTMLAnchorElement): boolean {
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false;
+  return !link.getAttribute('href')?.startsWith('#') && !link.pathname.includes('.');
 }

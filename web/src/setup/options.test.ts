@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { GameTold, OptionTold } from '../wire/messages';
-import { allowed, applies, atOnce, defaults, kind, offered, presetOf, same, seatCount, settled, wished } from './options';
+import { gameTold, optionTold } from '../wire/told.fake';
+import { allowed, applies, defaults, kind, offered, playerCounts, presetOf, same, seatCount, settled, wished } from './options';
 
-const option = (key: string, values: unknown[], more: Partial<OptionTold> = {}): OptionTold => ({
-  key,
-  values,
-  clause: 'X-1',
-  span: null,
-  per_seat: false,
-  only: {},
-  value_only: [],
-  ...more,
-});
-
-const game: GameTold = {
+const option = optionTold;
+const game = gameTold({
   key: 'tiles',
-  rules: 1,
   seats: [1, 2, 4],
-  minutes: [5, 10],
   options: [
     option('players', [2, 1, 4]),
     option('teams', [false, true], { value_only: [[true, { players: [4] }]] }),
@@ -26,10 +14,7 @@ const game: GameTold = {
     option('pearls', [4, 5], { per_seat: true }),
   ],
   presets: { usual: {}, four: { players: 4, teams: true } },
-  levels: [1, 2, 3, 4, 5],
-  solver: false,
-  daily: false,
-};
+});
 
 describe('options of a set-up', () => {
   it('begin with the first value of each', () => {
@@ -67,17 +52,10 @@ describe('options of a set-up', () => {
     expect(presetOf(game, { ...defaults(game), players: 4, teams: true })).toBe('four');
     expect(presetOf(game, { ...defaults(game), cost: 9 })).toBeNull();
   });
-});
-
-describe('playing at once', () => {
-  it('puts the person here and bots on the other seats', () => {
-    expect(seatCount(game, defaults(game))).toBe(2);
-    expect(atOnce(game, 'Ada', 2).seats).toEqual([
-      { kind: 'here', name: 'Ada' },
-      { kind: 'bot', level: 2 },
-    ]);
-  });
-  it('puts people on every seat of a game without bots', () => {
-    expect(atOnce({ ...game, levels: [] }, 'Ada', 2).seats.map((seat) => seat.kind)).toEqual(['here', 'here']);
+  it('list the numbers of players from few to many', () => {
+    expect(playerCounts(game)).toEqual([1, 2, 4]);
+    expect(playerCounts(gameTold())).toEqual([]);
+    expect(seatCount(game, { players: 4 })).toBe(4);
+    expect(seatCount(gameTold({ seats: [3] }), {})).toBe(3);
   });
 });

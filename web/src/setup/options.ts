@@ -1,35 +1,23 @@
 /** The options of a game's set-up, from the catalog alone: what applies, what may be chosen, what to send. */
-import type { ClockWish, GameTold, Json, OptionTold, SeatWish } from '../wire/messages';
+import type { GameTold, Json, OptionTold } from '../wire/messages';
 
 export type Chosen = Record<string, Json>;
 export type Kind = 'switch' | 'words' | 'number' | 'text';
 
-export const DAY = 86_400;
-/** The clocks of the set-up: none, so much for each turn, so much for the whole match, days for each turn. */
-export const CLOCKS: (ClockWish | null)[] = [
-  null,
-  { kind: 'turn', seconds: 30 },
-  { kind: 'turn', seconds: 60 },
-  { kind: 'game', seconds: 600, increment: 5 },
-  { kind: 'game', seconds: 1800, increment: 10 },
-  { kind: 'turn', seconds: DAY },
-  { kind: 'turn', seconds: 3 * DAY },
-];
-
-/** Its text: a turn of days is told in days. */
-export function clockKey(clock: ClockWish): string {
-  return clock.seconds >= DAY ? 'shell-clock-days' : `shell-clock-${clock.kind}`;
+export function defaults(game: GameTold): Chosen {
+  return Object.fromEntries(game.options.map((option) => [option.key, usual(option)]));
 }
 
-export function defaults(game: GameTold): Chosen {
-  return Object.fromEntries(game.options.map((option) => [option.key, option.values[0]]));
+/** The value that the rulebook has. */
+export function usual(option: OptionTold): Json {
+  return option.values[0] ?? null;
 }
 
 function holds(conditions: Record<string, Json[]>, chosen: Chosen): boolean {
   return Object.entries(conditions).every(([key, values]) => values.some((value) => same(value, chosen[key])));
 }
 
-export function same(one: Json, other: Json): boolean {
+export function same(one: Json | undefined, other: Json | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -62,9 +50,9 @@ export function settled(game: GameTold, chosen: Chosen): Chosen {
     const listed = option.values.some((known) => same(known, value));
     const open = allowed(option, made);
     if (Array.isArray(value) && value.length !== seatCount(game, made)) {
-      made[option.key] = Array.from({ length: seatCount(game, made) }, (_, seat) => value[seat] ?? option.values[0]);
+      made[option.key] = Array.from({ length: seatCount(game, made) }, (_, seat) => value[seat] ?? usual(option));
     }
-    if (listed && !open.some((known) => same(known, value))) made[option.key] = open[0] ?? option.values[0];
+    if (listed && !open.some((known) => same(known, value))) made[option.key] = open[0] ?? usual(option);
   }
   return made;
 }
@@ -72,9 +60,15 @@ export function settled(game: GameTold, chosen: Chosen): Chosen {
 /** What to send: options that apply and differ from the default. */
 export function wished(game: GameTold, chosen: Chosen): Chosen {
   const told = game.options.filter(
-    (option) => applies(option, chosen) && !same(chosen[option.key], option.values[0]),
+    (option) => applies(option, chosen) && !same(chosen[option.key], usual(option)),
   );
-  return Object.fromEntries(told.map((option) => [option.key, chosen[option.key]]));
+  return Object.fromEntries(told.map((option) => [option.key, chosen[option.key] ?? null]));
+}
+
+/** The numbers of players to choose from, fewest first; none where the game has one number alone. */
+export function playerCounts(game: GameTold): number[] {
+  const players = game.options.find((option) => option.key === 'players');
+  return (players?.values ?? []).filter((value) => typeof value === 'number').sort((a, b) => a - b);
 }
 
 export function seatCount(game: GameTold, chosen: Chosen): number {
@@ -97,17 +91,4 @@ export function presetOf(game: GameTold, chosen: Chosen): string | null {
     return Object.keys(meant).every((key) => same(meant[key], chosen[key]));
   });
   return match?.[0] ?? null;
-}
-
-/** Who sits where by default: the person here, bots on the other seats. */
-export function seatsFor(count: number, name: string, level: number, bots: boolean): SeatWish[] {
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 || !bots ? { kind: 'here', name: seat === 0 ? name : '' } : { kind: 'bot', level },
-  );
-}
-
-/** A game to begin at once: default options, the person against gentle bots. */
-export function atOnce(game: GameTold, name: string, level: number) {
-  const seats = seatsFor(seatCount(game, defaults(game)), name, level, game.levels.length > 0);
-  return { game: game.key, options: {}, seats };
 }

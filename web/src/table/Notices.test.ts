@@ -1,32 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../preferences.svelte';
-import type { SeatTold } from '../wire/messages';
+import type { Job, SeatTold } from '../wire/messages';
+import { seatTold } from '../wire/told.fake';
 import Notices from './Notices.svelte';
-import type { Sitting } from './sitting.svelte';
+import { seated, type Seated } from './sitting.fake';
 
-const seat = (number: number, more: Partial<SeatTold> = {}): SeatTold => ({
-  seat: number,
-  kind: 'link',
-  name: ['Ada', 'Bo'][number]!,
-  level: null,
-  taken: true,
-  present: true,
-  gone: false,
-  ...more,
-});
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const job = (more: Partial<Job>): Job => ({ type: 'job', job: 'j', kind: 'hint', state: 'running', progress: {}, result: null, ...more });
+const rules = vi.fn();
 
-const calls = { gone: vi.fn(), answer: vi.fn(), hurry: vi.fn(), stop: vi.fn(), rules: vi.fn() };
-
-function shown(sitting: object, seats = [seat(0), seat(1)]) {
-  const whole = { mine: [0], seat: 0, line: 'open', refused: null, job: null, view: null, ...calls, ...sitting };
-  render(Notices, {
-    sitting: whole as unknown as Sitting,
-    game: 'interactions',
-    seats,
-    names: ['Ada', 'Bo'],
-    rules: calls.rules,
-  });
+function shown({ sitting }: Seated, seats: SeatTold[] = [seatTold(0), seatTold(1)]) {
+  render(Notices, { sitting, game: 'interactions', seats, names: ['Ada', 'Bo'], rules });
 }
 
 beforeEach(() => {
@@ -36,42 +21,64 @@ beforeEach(() => {
 
 describe('what needs an eye', () => {
   it('lets the others choose what to do about somebody who is gone', async () => {
-    shown({}, [seat(0), seat(1, { gone: true, present: false })]);
-    await fireEvent.click(screen.getByRole('button', { name: 'Let a bot play on' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'End without result' }));
-    expect(calls.gone.mock.calls).toEqual([
-      [1, 'bot'],
-      [1, 'end'],
+    const at = seated([0]);
+    shown(at, [seatTold(0), seatTold(1, { gone: true, present: false })]);
+    await press('Let a bot play on');
+    await press('End without result');
+    expect(at.sent()).toEqual([
+      { type: 'gone', seat: 1, what: 'bot' },
+      { type: 'gone', seat: 1, what: 'end' },
     ]);
-    await fireEvent.click(screen.getByRole('button', { name: 'Wait' }));
+    await press('Wait');
     expect(screen.queryByText(/has been away/)).toBeNull();
   });
   it('asks only those whose word is missing', async () => {
-    shown({ view: { offers: [{ offer: 'takeback', seat: 1, accepted: [], waiting: [0] }] } });
+    const at = seated([0], { offers: [{ offer: 'takeback', seat: 1, accepted: [], waiting: [0] }] });
+    shown(at);
     expect(screen.getByText('Bo would like to take back a move. All right?')).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button', { name: 'No' }));
-    expect(calls.answer).toHaveBeenCalledWith(0, 'takeback', false);
+    await press('No');
+    expect(at.sent()).toEqual([{ type: 'answer', seat: 0, offer: 'takeback', yes: false }]);
   });
   it('lets an offer be withdrawn by whoever made it', async () => {
-    shown({ view: { offers: [{ offer: 'draw', seat: 0, accepted: [], waiting: [1] }] } });
-    await fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-    expect(calls.answer).toHaveBeenCalledWith(0, 'draw', false);
+    const at = seated([0], { offers: [{ offer: 'draw', seat: 0, accepted: [], waiting: [1] }] });
+    shown(at);
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+    await press('Withdraw');
+    expect(at.sent()).toEqual([{ type: 'answer', seat: 0, offer: 'draw', yes: false }]);
   });
-  it('shows a refusal in words and leads to its clause', async () => {
-    shown({ refused: { type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: { cell: 'f6' } } });
+  it('shows a refusal in words, leads to its clause, and goes when it is closed', async () => {
+    const at = seated([0]);
+    at.outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: { cell: 'f6' } });
+    shown(at);
     expect(screen.getByRole('alert').textContent).toContain('f6');
-    await fireEvent.click(screen.getByRole('button', { name: 'See the rule (IXN-10)' }));
-    expect(calls.rules).toHaveBeenCalledWith('IXN-10');
+    await press('See the rule (IXN-10)');
+    expect(rules).toHaveBeenCalledWith('IXN-10');
+    await press('Close');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
   it('says that the line is lost and tries at once when asked', async () => {
-    shown({ line: 'lost' });
-    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(calls.hurry).toHaveBeenCalled();
+    const at = seated([0]);
+    at.outside.last.drop();
+    shown(at);
+    await press('Try again');
+    expect(at.outside.sockets).toHaveLength(2);
   });
-  it('shows that a hint is being looked for, and stops it', async () => {
-    shown({ job: { type: 'job', job: 'j', kind: 'hint', state: 'running', progress: { share: 0.5 }, result: null } });
+  it('shows that a hint is being looked for, how far it is, and stops it', async () => {
+    const at = seated([0]);
+    at.outside.last.tell(job({ progress: { share: 0.5 } }));
+    shown(at);
     expect(screen.getByText('Looking for a good move…')).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(calls.stop).toHaveBeenCalled();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.5);
+    await press('Stop');
+    expect(at.sent()).toEqual([{ type: 'stop', job: 'j' }]);
+    expect(screen.queryByText('Looking for a good move…')).toBeNull();
+  });
+  it('shows the move of a hint until it is closed', async () => {
+    const at = seated([0]);
+    at.outside.last.tell(job({ state: 'done', result: { move: 'Sf6+P', value: 0.84, proven: false, reason: null } }));
+    shown(at);
+    expect(screen.getByRole('status').textContent).toContain('Sf6+P');
+    await press('Close');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

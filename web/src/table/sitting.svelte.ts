@@ -1,6 +1,7 @@
 /** A browser sitting at a table: what the server has told, which seat is shown, and what may be asked. */
 import type { FromServer, Hint, Job, LogEntry, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
+import { waitsFor } from './waiting';
 
 type SeatKey = number | 'watch';
 const key = (seat: number | null): SeatKey => seat ?? 'watch';
@@ -212,11 +213,4 @@ export class Sitting {
   private get asking(): number | null {
     return this.seat ?? this.mine[0] ?? null;
   }
-}
-
-/** The match waits for this seat: its turn, or its secret choice is missing. */
-export function waitsFor(view: View, seat: number): boolean {
-  if (view.outcome) return false;
-  if (view.together.length > 0) return view.together.includes(seat) && !view.chosen.includes(seat);
-  return view.to_move === seat;
 }

@@ -1,7 +1,7 @@
 /** What the table says: whose turn it is, what a move did, how it ended. */
 import { known, say, sayFirst, seatName } from '../text/say.svelte';
 import type { EventTold, LogEntry, OutcomeTold, SeatTold, TableTold, View } from '../wire/messages';
-import { waitsFor } from './sitting.svelte';
+import { waitsFor } from './waiting';
 
 export function eventText(game: string, event: EventTold, names: readonly string[]): string {
   return say(`${game}-event-${event.key}`, event.facts, names);

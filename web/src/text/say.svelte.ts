@@ -1,6 +1,7 @@
 /** Texts in the reader's language; what reads them follows when the language changes. */
 import type { Facts } from '../boards/contract';
 import { preferences } from '../preferences.svelte';
+import { asRefusal } from '../wire/http';
 import type { SeatTold } from '../wire/messages';
 import { format, has } from './fluent';
 
@@ -31,6 +32,13 @@ export function refusal(game: string | null, code: string, facts: Facts, names: 
   if (game) keys.unshift(`${game}-${shared}`);
   if (typeof facts.problem === 'string') keys.unshift(`${shared}-${facts.problem}`);
   return sayFirst(keys, { code, ...facts }, names);
+}
+
+/** What went wrong, in the words of its refusal; with `cited`, the clause too. */
+export function errorText(game: string | null, error: unknown, cited = false): string {
+  const { code, clause, facts } = asRefusal(error);
+  const told = refusal(game, code, facts);
+  return cited && clause ? `${told} (${clause})` : told;
 }
 
 /** A value of an option in words: its own text, on or off, or as it is. */

@@ -1,14 +1,13 @@
 /** The few things asked over HTTP; a refusal carries a code that the page puts into words. */
-import type { Facts } from '../boards/contract';
 import { player } from '../player';
-import type { GameTold, Invitation, SeatTaken, ServiceAsked, ServiceTold, StatisticsTold, TableMade, TableWish } from './messages';
+import type { GameTold, Invitation, Json, SeatTaken, ServiceAsked, ServiceTold, StatisticsTold, TableMade, TableWish } from './messages';
 import type { MatchRecord } from './record';
 
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly clause: string | null = null,
-    readonly facts: Facts = {},
+    readonly facts: Record<string, Json> = {},
   ) {
     super(code);
   }
@@ -16,8 +15,10 @@ export class Refusal extends Error {
 
 export const games = () => call<GameTold[]>('GET', '/api/games');
 export const makeTable = (wish: TableWish) => call<TableMade>('POST', '/api/tables', wish, undefined, player());
-export const statistics = (game: string) =>
-  call<StatisticsTold>('GET', `/api/statistics?game=${encodeURIComponent(game)}`, undefined, undefined, player());
+/** A player's matches with the summaries as their game reckons them. */
+export type StatisticsOf<Summary> = Omit<StatisticsTold, 'presets'> & { presets: Record<string, Summary> };
+export const statistics = <Summary = Json>(game: string) =>
+  call<StatisticsOf<Summary>>('GET', `/api/statistics?game=${encodeURIComponent(game)}`, undefined, undefined, player());
 export const invitation = (token: string) => call<Invitation>('POST', '/api/invitation', { token });
 export const takeSeat = (token: string, name: string) => call<SeatTaken>('POST', '/api/take', { token, name });
 export const record = (table: string, token: string) => call<MatchRecord>('GET', `/api/tables/${table}/record`, undefined, token);
@@ -53,16 +54,31 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What went wrong as a refusal: what nobody refused is an error of the server or of ours. */
+export function asRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal('SERVER_ERROR');
+}
+
+const BY_STATUS: Record<number, string> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 422: 'INVALID_REQUEST', 429: 'TOO_MANY' };
+
+interface ErrorTold {
+  code: string;
+  clause?: string | null;
+  facts?: Record<string, Json>;
+}
+
 /** The server's typed error, or what the status alone tells. */
 export function refusalOf(status: number, data: unknown): Refusal {
-  const told = (data as { error?: unknown } | null)?.error ?? (data as { detail?: unknown } | null)?.detail ?? data;
-  if (told && typeof told === 'object' && 'code' in told) {
-    const { code, clause, facts } = told as { code: string; clause?: string | null; facts?: Facts };
-    return new Refusal(code, clause ?? null, facts ?? {});
-  }
-  if (status === 404) return new Refusal('NOT_FOUND');
-  if (status === 413) return new Refusal('TOO_LARGE');
-  if (status === 422) return new Refusal('INVALID_REQUEST');
-  if (status === 429) return new Refusal('TOO_MANY');
-  return new Refusal('SERVER_ERROR', null, { status });
+  const told = errorIn(data);
+  if (told) return new Refusal(told.code, told.clause ?? null, told.facts ?? {});
+  const code = BY_STATUS[status];
+  return code ? new Refusal(code) : new Refusal('SERVER_ERROR', null, { status });
+}
+
+/** Errors of ours lie under `error`, those of the framework under `detail`, or bare. */
+function errorIn(data: unknown): ErrorTold | null {
+  if (!data || typeof data !== 'object') return null;
+  if ('code' in data) return data as ErrorTold;
+  if ('error' in data) return errorIn(data.error);
+  return 'detail' in data ? errorIn(data.detail) : null;
 }

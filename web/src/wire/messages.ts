@@ -1,6 +1,6 @@
 /** Made from messages.py and bodies.py by `python -m ludotheque.server.schema`: change it there. */
 
-export type Json = any;
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export type OfferKind = 'takeback' | 'draw' | 'pause' | 'rematch' | 'anew';
 

@@ -1,8 +1,7 @@
 /** A match as text, as docs/formats describes it. */
 import type { Json } from './messages';
 
-// A type and not an interface: it goes back to the server as Json.
-export type MatchRecord = {
+export interface MatchRecord {
   format: number;
   game: string;
   rules: number;
@@ -15,4 +14,4 @@ export type MatchRecord = {
   times?: number[];
   date?: string;
   assisted?: boolean;
-};
+}

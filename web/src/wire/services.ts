@@ -11,12 +11,12 @@ export interface Asking<Answer = Json> {
 }
 
 /** `told` hears the queue and the progress while it works. */
-export function ask<Answer = Json>(game: string, service: string, question: object, told: (now: ServiceTold) => void = () => {}): Asking<Answer> {
+export function ask<Answer = Json>(game: string, service: string, question: object, told?: (now: ServiceTold) => void): Asking<Answer> {
   let job: string | null = null;
   let stopped = false;
   const stop = () => {
     stopped = true;
-    if (job) void stopService(job).catch(() => {});
+    if (job) void stopService(job).catch(() => undefined);
   };
   return { answer: run(), stop };
 
@@ -30,7 +30,7 @@ export function ask<Answer = Json>(game: string, service: string, question: obje
       if (now.state === 'refused' && now.error) throw new Refusal(now.error.code, now.error.clause, now.error.facts);
       if (now.state === 'stopped') throw new Refusal('STOPPED');
       if (now.state === 'failed') throw new Refusal('SERVER_ERROR');
-      told(now);
+      told?.(now);
       await new Promise((done) => setTimeout(done, EVERY_MS));
     }
   }

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../wire/http';
+import type { TableWish } from '../wire/messages';
+import { gameTold, optionTold } from '../wire/told.fake';
+import { atOnce, choose, choosePreset, draft, filled, likesOf, seat, seatOf, sitting, tableWish } from './draft';
+
+const game = gameTold({
+  key: 'tiles',
+  seats: [1, 2, 4],
+  options: [optionTold('players', [2, 1, 4]), optionTold('teams', [false, true], { value_only: [[true, { players: [4] }]] }), optionTold('cost', [5, 6])],
+  presets: { usual: {}, four: { players: 4, teams: true }, dear: { cost: 6 } },
+});
+const likes = { name: 'Ada', level: 2 };
+const begun = draft(game, likes);
+
+describe('a table being set up', () => {
+  it('begins with the person on the first seat and bots of the usual level on the others', () => {
+    expect(sitting(game, begun)).toEqual([
+      { kind: 'here', name: 'Ada' },
+      { kind: 'bot', level: 2 },
+    ]);
+  });
+  it('seats people everywhere in a game without bots', () => {
+    const people = gameTold({ seats: [2], levels: [] });
+    expect(sitting(people, draft(people, likes))).toEqual([
+      { kind: 'here', name: 'Ada' },
+      { kind: 'here', name: '' },
+    ]);
+  });
+  it('keeps who was put on a seat while the number of players changes', () => {
+    const invited = seat(choose(game, begun, 'players', 4), 3, { kind: 'link', name: '' });
+    const fewer = choose(game, invited, 'players', 2);
+    expect(sitting(game, fewer).map((one) => one.kind)).toEqual(['here', 'bot']);
+    expect(sitting(game, choose(game, fewer, 'players', 4)).map((one) => one.kind)).toEqual(['here', 'bot', 'bot', 'link']);
+  });
+  it('drops what another choice makes impossible', () => {
+    const teams = choose(game, choose(game, begun, 'players', 4), 'teams', true);
+    expect(teams.chosen.teams).toBe(true);
+    expect(choose(game, teams, 'players', 2).chosen.teams).toBe(false);
+  });
+  it('keeps the number of players under a preset that does not name it', () => {
+    const four = choose(game, begun, 'players', 4);
+    expect(choosePreset(game, four, 'dear').chosen).toEqual({ players: 4, teams: false, cost: 6 });
+    expect(choosePreset(game, begun, 'four').chosen).toEqual({ players: 4, teams: true, cost: 5 });
+  });
+  it('takes a preset of a game that never asks how many play', () => {
+    const solo = gameTold({ seats: [1], options: [optionTold('twos', ['locked', 'free'])], presets: { usual: {}, free: { twos: 'free' } } });
+    expect(choosePreset(solo, draft(solo, likes), 'free').chosen).toEqual({ twos: 'free' });
+  });
+});
+
+describe('a seat that changes its kind', () => {
+  it('takes the person’s own name only on the first seat, and their usual level', () => {
+    expect(seatOf('here', 0, likes)).toEqual({ kind: 'here', name: 'Ada' });
+    expect(seatOf('here', 1, likes)).toEqual({ kind: 'here', name: '' });
+    expect(seatOf('link', 0, likes)).toEqual({ kind: 'link', name: '' });
+    expect(seatOf('bot', 1, likes)).toEqual({ kind: 'bot', level: 2 });
+  });
+});
+
+describe('what is sent', () => {
+  it('names only what differs from the rulebook', () => {
+    expect(tableWish(game, choose(game, begun, 'cost', 6))).toEqual({
+      game: 'tiles',
+      options: { cost: 6 },
+      seats: sitting(game, begun),
+      shuffle_seats: false,
+      clock: null,
+    });
+  });
+  it('carries the lot, the clock and a setup where they were asked for', () => {
+    const wish = tableWish(game, { ...begun, lot: true, clock: 2, setup: '  abc ' });
+    expect(wish).toMatchObject({ shuffle_seats: true, clock: { kind: 'turn', seconds: 60 }, setup: 'abc' });
+  });
+  it('has neither lot nor clock for one alone', () => {
+    const alone = choose(game, { ...begun, lot: true, clock: 2 }, 'players', 1);
+    expect(tableWish(game, alone)).toMatchObject({ shuffle_seats: false, clock: null });
+  });
+  it('is remembered as far as it says something about the person', () => {
+    expect(likesOf([{ kind: 'here', name: 'Bo' }, { kind: 'bot', level: 4 }])).toEqual({ name: 'Bo', level: 4 });
+    expect(likesOf([{ kind: 'here', name: '' }, { kind: 'link' }])).toEqual({});
+  });
+  it('is just the game and its seats when it is played at once', () => {
+    expect(atOnce(game, likes)).toEqual({ game: 'tiles', options: {}, seats: sitting(game, begun) });
+  });
+});
+
+describe('a game that needs more seats than players', () => {
+  const wish: TableWish = { game: 'tiles', seats: [{ kind: 'here', name: 'Ada' }] };
+  const needs = (seats: number) =>
+    vi.fn(async (asked: TableWish) => {
+      if (asked.seats.length < seats) throw new Refusal('INVALID_RECORD', null, { problem: 'wrong-seats', seats });
+    });
+
+  it('is filled with bots until it begins', async () => {
+    const begin = needs(3);
+    await filled(wish, 4, begin);
+    expect(begin.mock.lastCall?.[0].seats).toEqual([...wish.seats, { kind: 'bot', level: 4 }, { kind: 'bot', level: 4 }]);
+  });
+  it('is refused where it has no bots', async () => {
+    await expect(filled(wish, null, needs(2))).rejects.toMatchObject({ code: 'INVALID_RECORD' });
+  });
+  it('is refused at once for any other reason', async () => {
+    const begin = vi.fn(() => Promise.reject(new Refusal('TOO_MANY')));
+    await expect(filled(wish, 2, begin)).rejects.toMatchObject({ code: 'TOO_MANY' });
+    expect(begin).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,31 @@
+/** The links of a table that its host can send. */
+import { link, type MyTable } from '../tables.svelte';
+import { say } from '../text/say.svelte';
+import type { TableTold } from '../wire/messages';
+
+export interface LinkShown {
+  /** The seat that it leads to; null for watching. */
+  seat: number | null;
+  url: string;
+  label: string;
+}
+
+/** Seats change round with every match; an invitation stays with its chair. */
+export function chair(seat: number, number: number, count: number): number {
+  return (((seat - number + 1) % count) + count) % count;
+}
+
+/** A link for each seat that waits for its person. */
+export function invitations(mine: MyTable, table: TableTold, origin: string): LinkShown[] {
+  const open = table.seats.filter((seat) => seat.kind === 'link' && !seat.taken);
+  return open.flatMap(({ seat }) => {
+    const token = mine.invitations[chair(seat, table.number, table.seats.length)];
+    if (token === undefined) return [];
+    return [{ seat, url: link('invite', table.table, token, mine.address || origin), label: say('shell-invitation-for', { number: seat + 1 }) }];
+  });
+}
+
+export function watchLink(mine: MyTable, table: TableTold, origin: string): LinkShown[] {
+  if (!mine.watch) return [];
+  return [{ seat: null, url: link('watch', table.table, mine.watch, mine.address || origin), label: say('shell-watch-link') }];
+}
