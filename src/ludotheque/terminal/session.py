@@ -8,6 +8,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
+from ludotheque.core.missing import extras_named
 from ludotheque.core.parts import Bots, Wire
 from ludotheque.play import actions, bots, consent, records
 from ludotheque.play.beginning import Begun
@@ -130,7 +131,8 @@ class Session:
         if known is None:
             raise LudothequeError("NO_BOTS", None, game=self.entry.key)
         asked = bots.question(self.match, seat)
-        return bots.choose(self.game, asked, known.bot(level), known.limit(level), self.below)
+        with extras_named():
+            return bots.choose(self.game, asked, known.bot(level), known.limit(level), self.below)
 
     def _withholds(self, word: Word) -> bool:
         """What the game does not offer while it runs: by sight nothing may tell what fits."""
