@@ -1,6 +1,6 @@
 """The clock of a match: the time left as a function of its settings, the log and `now`."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
@@ -27,6 +27,9 @@ class Spent:
     """The match's `turn` when this one began: who calls that it is over need not know its newest move."""
     down: bool = False
     """It stands because the server was down, until those who must decide are back."""
+
+    def copy(self) -> "Spent":
+        return replace(self, game=dict(self.game), turn=dict(self.turn), moves=dict(self.moves))
 
     def move(self, seat: Seat, used: int) -> None:
         self.game[seat] = self.game.get(seat, 0) + used

@@ -2,10 +2,22 @@
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.play.actions import Entries, going_on, withdraw
-from ludotheque.play.entries import Again, Agreed, Answered, Entry, Offered, OfferKind, Paused, Resumed, TakenBack
+from ludotheque.play.actions import going_on, withdraw
+from ludotheque.play.entries import (
+    Again,
+    Agreed,
+    Answered,
+    BotSeated,
+    Entry,
+    Offered,
+    OfferKind,
+    Paused,
+    Resumed,
+    TakenBack,
+)
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Company, others, screen
+from ludotheque.play.trial import Trial
 
 
 def takeback_to(match: Match, seat: Seat) -> int | None:
@@ -34,7 +46,7 @@ def may(match: Match, company: Company, seat: Seat, kind: OfferKind, clocked: bo
     return clocked
 
 
-def offer(match: Match, company: Company, seat: Seat, kind: OfferKind, now: int, clocked: bool = False) -> Entries:
+def offer(match: Match, company: Company, seat: Seat, kind: OfferKind, now: int, clocked: bool = False) -> Trial:
     """Offer something; it happens at once where no other person sits at the table."""
     if kind != "rematch":
         going_on(match)
@@ -46,11 +58,11 @@ def offer(match: Match, company: Company, seat: Seat, kind: OfferKind, now: int,
     if not may(match, company, seat, kind, clocked):
         raise LudothequeError("NOTHING_TO_TAKE_BACK" if kind == "takeback" else "CANNOT_OFFER", None, offer=kind)
     if standing:
-        return ()
-    return (Offered(seat, kind, now),) if others(company, seat) else (_effect(match, seat, kind, now),)
+        return Trial(match)
+    return Trial(match, Offered(seat, kind, now) if others(company, seat) else _effect(match, seat, kind, now))
 
 
-def answer(match: Match, company: Company, seat: Seat, kind: OfferKind, yes: bool, now: int) -> Entries:
+def answer(match: Match, company: Company, seat: Seat, kind: OfferKind, yes: bool, now: int) -> Trial:
     """Answer an offer, or withdraw one's own by saying no; the last yes makes it happen."""
     standing = match.offers.get(kind)
     if standing is None:
@@ -58,18 +70,22 @@ def answer(match: Match, company: Company, seat: Seat, kind: OfferKind, yes: boo
     own = standing.seat in screen(company, seat)
     if own and yes:
         raise LudothequeError("OWN_OFFER", None, offer=kind)
-    entries: list[Entry] = [Answered(seat, kind, yes, now)]
+    trial = Trial(match, Answered(seat, kind, yes, now))
     if yes and not waiting(match, company, kind) - screen(company, seat):
-        entries.append(_effect(match, standing.seat, kind, now))
-    return tuple(entries)
+        trial.add(_effect(match, standing.seat, kind, now))
+    return trial
 
 
-def settled(match: Match, company: Company, now: int) -> Entries:
-    """What happens because somebody who was waited for is no longer a person at the table; never a draw."""
+def seat_bot(match: Match, company: Company, seat: Seat, level: int, now: int) -> Trial:
+    """A bot takes over the seat of somebody who is gone; offers that waited for them alone go through.
+
+    `company` is the one with the bot. A bot agrees to no draw."""
+    trial = Trial(match, BotSeated(seat, level, now))
     for kind, standing in match.offers.items():
-        if kind != "draw" and not waiting(match, company, kind):
-            return (_effect(match, standing.seat, kind, now),)
-    return ()
+        if kind in trial.match.offers and not waiting(match, company, kind):
+            trial.add(_effect(match, standing.seat, kind, now))
+            break
+    return trial
 
 
 def waiting(match: Match, company: Company, kind: OfferKind) -> frozenset[Seat]:

@@ -2,14 +2,14 @@
 
 import copy
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.outcome import Outcome
 from ludotheque.play import ending
 from ludotheque.play.clock import Spent
-from ludotheque.play.ending import Ending
+from ludotheque.play.ending import Ending, Reason
 from ludotheque.play.entries import (
     Abandoned,
     Again,
@@ -29,43 +29,35 @@ from ludotheque.play.entries import (
     TimeLost,
     Withdrawn,
 )
+from ludotheque.play.line import Line, Step
+
+_REASONS: dict[type[Entry], Reason] = {
+    Resigned: "resigned", Agreed: "agreed", TimeLost: "time", Abandoned: "abandoned",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
-class Step:
-    """A move of the line that stands."""
-
-    seat: Seat | None
-    text: str
-    move: Any
-    before: Any
-    after: Any
-    spent: int
-    revealed: bool
-
-
-@dataclass
 class Offer:
     """A standing offer and who has agreed so far."""
 
     seat: Seat
-    accepted: set[Seat]
+    accepted: frozenset[Seat] = frozenset()
 
 
 class Match:
-    """Entries are proposed by `actions`, stored, and only then applied here."""
+    """A match that somebody reads is never changed: `actions` try what is asked on a copy, which takes its place."""
 
     def __init__(self, game: AnyGame, setup: str, began: int, entries: Iterable[Entry] = ()) -> None:
         self.game, self.setup, self.began = game, setup, began
         self.first: Any = game.initial(setup)
-        self.line: list[Step] = []
+        self.line = Line()
         self.count = 0
         """Entries so far."""
         self.latest = began
         """When the last of them was made."""
         self.turn = 0
         """Changes with every change of the position, and with nothing else: secret choices do not age a view."""
-        self.cuts: list[tuple[int, int]] = []
+        self.cuts: tuple[tuple[int, int], ...] = ()
         """(turn, to) of each take-back: what a reader who knew more must forget."""
         self.sealed: dict[Seat, Chosen] = {}
         self.offers: dict[OfferKind, Offer] = {}
@@ -74,15 +66,15 @@ class Match:
         self.assisted = False
         self.again = False
         self.spent = Spent(began)
+        self._outcome: Outcome | None = None
         for entry in entries:
             self.apply(entry)
 
     def copy(self) -> "Match":
-        """A match to try entries on."""
+        """A match to try entries on; it costs the same however long the line is."""
         other = copy.copy(self)
-        other.line, other.cuts, other.sealed = list(self.line), list(self.cuts), dict(self.sealed)
-        other.offers = {kind: Offer(offer.seat, set(offer.accepted)) for kind, offer in self.offers.items()}
-        other.declined, other.spent = set(self.declined), copy.deepcopy(self.spent)
+        other.sealed, other.offers = dict(self.sealed), dict(self.offers)
+        other.declined, other.spent = set(self.declined), self.spent.copy()
         return other
 
     @property
@@ -99,7 +91,11 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return ending.outcome(self.game, self.ending) if self.ending else self.game.outcome(self.state)
+        """None while it goes on; counted once, for a score may take seconds."""
+        if self._outcome is None and self.over:
+            own = ending.outcome(self.game, self.ending) if self.ending else None
+            self._outcome = own or self.game.outcome(self.state)
+        return self._outcome
 
     @property
     def over(self) -> bool:
@@ -123,43 +119,33 @@ class Match:
         match entry:
             case Played():
                 self._play(entry)
-            case Chosen(seat):
-                self.sealed[seat] = entry
-            case Withdrawn(seat):
-                del self.sealed[seat]
-            case TakenBack():
-                self._take_back(entry)
-            case Offered(seat, offer):
-                self.offers[offer] = Offer(seat, set())
-            case Answered():
-                self._answer(entry)
-            case Resigned(seat):
-                self._end(Ending("resigned", seat))
-            case Agreed():
-                self._end(Ending("agreed"))
-            case TimeLost(seat):
-                self._end(Ending("time", seat))
-            case Abandoned(seat):
-                self._end(Ending("abandoned", seat))
-            case Helped():
-                self.assisted = True
+            case Chosen() | Withdrawn() | TakenBack():
+                self._choose(entry)
+            case Offered() | Answered() | BotSeated() | Again():
+                self._agree(entry)
+            case Resigned() | Agreed() | TimeLost() | Abandoned():
+                self._end(Ending(_REASONS[type(entry)], None if isinstance(entry, Agreed) else entry.seat))
             case Paused(at, down):
                 self._pause(at, down)
             case Resumed(at):
                 self.spent.began, self.spent.down = at, False
                 self.offers.pop("pause", None)
-            case Again(_, seated):
-                self.again = True
-                if seated:
-                    self._end(Ending("abandoned"))
-            case BotSeated(seat):
-                self._forget_offers(seat)
+            case Helped():
+                self.assisted = True
+
+    def stand(self, entry: Played, move: Any, after: Any) -> None:
+        """A move that the rules have judged becomes part of the line; `apply` is for those that were only written."""
+        self.count += 1
+        self.latest = max(self.latest, entry.at)
+        self._stand(entry, move, after)
 
     def _play(self, entry: Played) -> None:
+        move = self.game.read(self.state, entry.move)
+        self._stand(entry, move, self.game.play(self.state, move))
+
+    def _stand(self, entry: Played, move: Any, after: Any) -> None:
         before, mover = self.state, self.game.turn(self.state)
-        move = self.game.read(before, entry.move)
-        after = self.game.play(before, move)
-        self.line.append(Step(entry.seat, entry.move, move, before, after, entry.spent, entry.revealed))
+        self.line = self.line.then(Step(entry.seat, entry.move, move, before, after, entry.spent, entry.revealed))
         self.turn += 1
         if entry.seat is not None:
             self.sealed.pop(entry.seat, None)
@@ -173,6 +159,28 @@ class Match:
         for passing in ("takeback", "draw", "pause", "anew"):
             self.offers.pop(passing, None)
 
+    def _choose(self, entry: Chosen | Withdrawn | TakenBack) -> None:
+        match entry:
+            case Chosen(seat):
+                self.sealed[seat] = entry
+            case Withdrawn(seat):
+                del self.sealed[seat]
+            case TakenBack():
+                self._take_back(entry)
+
+    def _agree(self, entry: Offered | Answered | BotSeated | Again) -> None:
+        match entry:
+            case Offered(seat, offer):
+                self.offers[offer] = Offer(seat)
+            case Answered():
+                self._answer(entry)
+            case BotSeated(seat):
+                self._forget_offers(seat)
+            case Again(_, seated):
+                self.again = True
+                if seated:
+                    self._end(Ending("abandoned"))
+
     def _pause(self, at: int, down: bool) -> None:
         """The clock stands; what was used until then stays used."""
         for seat in self.deciding:
@@ -182,10 +190,10 @@ class Match:
         self.offers.pop("pause", None)
 
     def _take_back(self, entry: TakenBack) -> None:
-        del self.line[entry.to :]
+        self.line = self.line.upto(entry.to)
         self.sealed.clear()
         self.turn += 1
-        self.cuts.append((self.turn, entry.to))
+        self.cuts += ((self.turn, entry.to),)
         self.spent.pass_on(0, self.turn)
         self.spent.began = entry.at
         # Alone with hidden things, a second look is a help; in the open it is only patience.
@@ -196,7 +204,7 @@ class Match:
     def _answer(self, entry: Answered) -> None:
         offer = self.offers[entry.offer]
         if entry.yes:
-            offer.accepted.add(entry.seat)
+            self.offers[entry.offer] = replace(offer, accepted=offer.accepted | {entry.seat})
         else:
             del self.offers[entry.offer]
             self.declined.add((entry.offer, offer.seat))

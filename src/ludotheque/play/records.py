@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any, NamedTuple
 
 from ludotheque.core import record
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.game import CHANCE, AnyGame, Seat
+from ludotheque.core.game import CHANCE, Seat
 from ludotheque.core.outcome import Json
 from ludotheque.core.record import Record
 from ludotheque.play.entries import Chosen, Entry, Played
@@ -33,25 +34,36 @@ def result(match: Match) -> dict[str, Json] | None:
     return told if match.ending.seat is None else {**told, "seat": match.ending.seat}
 
 
-def entries(game: AnyGame, setup: str, moves: Sequence[str], now: int) -> tuple[Entry, ...]:
-    """The entries of a match that goes on from a record; raises as the replay of the record would.
+class Replayed(NamedTuple):
+    """The entries of a record's moves, and the state that the last of them leads to."""
+
+    entries: tuple[Entry, ...]
+    last: Any
+
+
+def replayed(match: Match, moves: Sequence[str], now: int) -> Replayed:
+    """Play a record's moves in a match that has none, each once. Raises BadMove.
 
     Where the record stops among choices made at once, those it holds wait sealed for the others."""
-    state, log = game.initial(setup), list[Entry]()
-    pending: list[Chosen] = []
+    game, state, log = match.game, match.state, list[Entry]()
+    together: list[tuple[Played, Any, Any]] = []
     for ply, text in enumerate(moves):
-        turn, secret = game.turn(state), bool(game.together(state)) and game.info.seats > 1
+        turn, secret = game.turn(state), game.info.seats > 1 and bool(game.together(state))
         try:
-            after = game.play(state, game.read(state, text))
+            move = game.read(state, text)
+            after = game.play(state, move)
         except LudothequeError as error:
             raise record.BadMove(ply, text, error) from error
         nobody = text.startswith("=") or turn is None or turn == CHANCE
-        log.append(Played(None if nobody else turn, text, now, revealed=secret))
-        pending = [*pending, Chosen(turn or 0, text, now)] if secret and game.together(after) else []
+        together.append((Played(None if nobody else turn, text, now, revealed=secret), move, after))
         state = after
-    return (*log[: len(log) - len(pending)], *pending)
-
-
-def given(log: Sequence[Entry], began: int) -> int:
-    """How many moves a stored match was given by a record: those that are as old as the match itself."""
-    return sum(isinstance(entry, Played) and entry.at == began for entry in log)
+        if not (secret and game.together(after)):
+            for entry, made, reached in together:
+                match.stand(entry, made, reached)
+                log.append(entry)
+            together.clear()
+    for entry, _, _ in together:
+        sealed = Chosen(entry.seat or 0, entry.move, now)
+        match.apply(sealed)
+        log.append(sealed)
+    return Replayed(tuple(log), state)

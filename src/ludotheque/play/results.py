@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.game import Seat
 from ludotheque.core.outcome import Json
@@ -13,13 +12,13 @@ from ludotheque.play.match import Match
 from ludotheque.play.table import Table
 
 
-def result(table: Table, match: Match, now: int) -> Result | None:
+def result(entry: Entry, table: Table, match: Match, now: int) -> Result | None:
     """The host's match as it stands; None where nobody counts it, or the host never moved (GAP-36)."""
     seat = host_seat(table)
     if not counts(table) or all(step.seat != seat for step in match.line):
         return None
     assert table.player is not None and seat is not None
-    entry, outcome = catalog.entry(table.game), match.outcome
+    outcome = match.outcome
     own = entry.part(Statistics)
     facts = own.facts(match.game, match.state) if own else {}
     return Result(
@@ -46,18 +45,18 @@ def preset_of(entry: Entry, options: Mapping[str, Any]) -> str | None:
     return next((name for name, told in entry.presets.items() if entry.game(told).info.options == options), None)
 
 
-def summaries(game: str, results: Sequence[Result]) -> dict[str, Json]:
+def summaries(entry: Entry, results: Sequence[Result]) -> dict[str, Json]:
     """A summary a group, oldest match first, as the game reckons it or as all games can."""
-    own = catalog.entry(game).part(Statistics)
+    own = entry.part(Statistics)
     groups: dict[str, list[Result]] = {}
     for one in results:
-        groups.setdefault(group_of(one), []).append(one)
+        groups.setdefault(group_of(entry, one), []).append(one)
     return {name: own.summary(some) if own else plain_summary(some) for name, some in groups.items()}
 
 
-def group_of(one: Result) -> str:
+def group_of(entry: Entry, one: Result) -> str:
     """What a match is counted with: those of the same preset, unless the game sorts them itself."""
-    own = catalog.entry(one.game).part(Statistics)
+    own = entry.part(Statistics)
     return own.group(one) if own else plain_group(one)
 
 

@@ -49,6 +49,11 @@ class Table:
     def with_holder(self, place: Place, holder: Holder) -> "Table":
         return replace(self, holders=(*self.holders[:place], holder, *self.holders[place + 1 :]))
 
+    def earlier(self, number: int, seated: tuple[Holder, ...]) -> "Table":
+        """As it was in an earlier match, with whoever sat there then."""
+        then = replace(self, number=number)
+        return replace(then, holders=tuple(seated[then.seat(place)] for place in range(len(seated))))
+
     def rematch(self, seated: bool = False) -> "Table":
         """The next match; `seated`: with everybody in the same seat, so that a whole round of numbers is skipped."""
         return replace(self, number=self.number + (len(self.holders) if seated else 1))

@@ -7,6 +7,7 @@ from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.core.game import AnyGame, Seat
 from ludotheque.play import clock as clocks
 from ludotheque.play.match import Match
+from ludotheque.play.seats import Company
 
 
 class HandedOn(NamedTuple):
@@ -91,3 +92,26 @@ def after(
         return left, NOTHING
     carry = 0 if by_time else clocks.sand(clock, match.spent, seat, now)
     return left, HandedOn(carry, clock.handover_ms if game.turn(state) is not None else 0)
+
+
+def due(match: Match, clock: ClockSettings | None, company: Company, reaction: int) -> int | None:
+    """When something happens by itself: the clock acts, or a bot has noticed that another's glass is empty."""
+    if clock is None or not runs(match, clock):
+        return None
+    if not _called(match, clock, company):
+        return next_due(match, clock)
+    ends = clocks.deadline(clock, match.spent, match.deciding[0])
+    return None if ends is None or bot_that_calls(match, clock, company) is None else ends + reaction
+
+
+def bot_that_calls(match: Match, clock: ClockSettings, company: Company) -> Seat | None:
+    """A bot that may call the time of another seat, where somebody must."""
+    if not _called(match, clock, company):
+        return None
+    bots = (seat for seat, holder in enumerate(company) if holder.kind == "bot")
+    return next((seat for seat in bots if match.game.interruption(match.state, seat) is not None), None)
+
+
+def _called(match: Match, clock: ClockSettings, company: Company) -> bool:
+    """Somebody must say it; a bot whose own glass is empty stops by itself."""
+    return clock.call and company[match.deciding[0]].kind != "bot"

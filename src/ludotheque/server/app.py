@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI
 
 from ludotheque.core import catalog
+from ludotheque.core.catalog import Catalog
+from ludotheque.core.parts import Bots
 from ludotheque.server import api, services, socket, statistics
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.logs import Timed
 from ludotheque.server.openings import Openings
-from ludotheque.server.outbound import has_bots
 from ludotheque.server.pages import pages
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.services import Services
@@ -24,17 +26,19 @@ from ludotheque.store.store import Store
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAPI:
+    """The server of these games."""
+
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.db)
-        jobs = Jobs(settings.workers, settings.jobs_waiting)
+        jobs = Jobs(settings.workers, settings.jobs_waiting, games)
         jobs.start()
-        app.state.rooms = rooms = Rooms(store, jobs, settings)
-        app.state.services = Services(jobs, settings)
+        app.state.rooms = rooms = Rooms(store, jobs, settings, games)
+        app.state.services = Services(jobs, settings, games)
         beside = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.run())]
         if settings.warm:
-            _warm(jobs, settings)
+            _warm(jobs, games)
         try:
             yield
         finally:
@@ -53,15 +57,16 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(socket.router)
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Timed)
     return app
 
 
-def _warm(jobs: Jobs, settings: Settings) -> None:
+def _warm(jobs: Jobs, games: Catalog) -> None:
     """Compile the kernels before anybody waits for them."""
 
     def ignore(report: Report) -> None:
         return None
 
-    for key in (entry.key for entry in catalog.entries()):
-        if has_bots(key) and not settings.bots:
-            jobs.submit(Task("warm", key, {}), ignore)
+    for entry in games.entries():
+        if entry.offers(Bots):
+            jobs.submit(Task("warm", entry.key, {}), ignore)

@@ -4,14 +4,13 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.play import actions, timing
+from ludotheque.play.bots import any_move
+from ludotheque.play.proposal import Proposal
 from ludotheque.server.jobs import Jobs, Report
-from ludotheque.server.outbound import outbound
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Task
 
@@ -47,7 +46,7 @@ class Bots:
             if key[0] == room.table.id and late:
                 del self._thinking[key]
                 self._jobs.stop(job)
-        for seat in () if room.paused else room.match.deciding:
+        for seat in () if room.sitting.paused else room.match.deciding:
             holder = room.table.company[seat]
             key = room.table.id, room.table.number, seat
             if holder.kind == "bot" and key not in self._thinking:
@@ -65,14 +64,11 @@ class Bots:
         for key in [key for key in self._thinking if key[0] == room.table.id]:
             self._jobs.stop(self._thinking.pop(key)[0])
 
-    def task(self, room: "Room", seat: Seat, kind: str, level: int) -> Task:
-        """What a bot or a hint is asked: only what the seat may know, and what it may look at."""
-        view, seen = outbound(room.match, seat, peek=True).question()
-        seen = replace(seen, left=timing.glass_left(room.match, room.table.clock, seat, self._settings.now()))
-        options = dict(room.table.options)
-        memory = self._settings.memory_mb
-        return Task("hint" if kind == "hint" else "bot", room.table.game, options, level, view, seen, memory,
-                    self._settings.bots)  # fmt: skip
+    def task(self, room: "Room", seat: Seat, kind: Literal["bot", "hint"], level: int) -> Task:
+        """The work of a bot, or of a hint for the seat."""
+        question = room.sitting.question(seat, self._settings.now())
+        rules = room.sitting.stored.rules
+        return Task(kind, room.table.game, dict(room.table.options), rules, level, question, self._settings.memory_mb)
 
     def _think(self, room: "Room", key: Key, level: int) -> None:
         turn, seat = room.match.turn, key[2]
@@ -92,23 +88,23 @@ class Bots:
 
     async def _move(self, room: "Room", key: Key, job: str, text: str, cost_ms: int = 0) -> None:
         """Make the move once its time has passed, unless the bot thinks about something else by now."""
-        seat, now, clock = key[2], self._settings.now, room.table.clock
+        seat, now = key[2], self._settings.now
         await self._pace(room, cost_ms)
 
         def current() -> bool:
             return self._thinking.get(key, ("", 0))[0] == job
 
-        def propose() -> actions.Entries:
+        def propose() -> Proposal | None:
             if not current():
-                return ()
-            if room.paused:
+                return None
+            if room.sitting.paused:
                 del self._thinking[key]
-                return ()
+                return None
             try:
-                return actions.play(room.match, seat, text, now(), room.chance, clock)
+                return room.sitting.move(seat, text, now())
             except LudothequeError as error:
-                log.error("a bot of %s played %r: %s", room.table.game, text, error)
-                return actions.play(room.match, seat, self._any_move(room, seat), now(), room.chance, clock)
+                log.error("a bot of %s was refused: %s", room.table.game, error.code)
+                return room.sitting.move(seat, self._any_move(room, seat), now())
 
         try:
             await room.act(propose)
@@ -127,10 +123,8 @@ class Bots:
             await asyncio.sleep(min(missing / 1000, self._settings.tick_seconds))
 
     def _any_move(self, room: "Room", seat: Seat) -> str:
-        """A bot that failed still moves, so that nobody waits for ever."""
-        game = room.match.game
-        guess = game.guess(outbound(room.match, seat).view, secrets.randbelow)
-        return game.write(guess, game.moves(guess, seat).sample(secrets.randbelow))
+        question = room.sitting.question(seat, self._settings.now())
+        return any_move(room.match.game, question, secrets.randbelow)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -2,14 +2,13 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-
-from pydantic import BaseModel
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from ludotheque.core.game import Seat
 from ludotheque.play.table import Table
-from ludotheque.server.messages import TableTold
-from ludotheque.server.views import Reached
+from ludotheque.play.told import TableTold
+from ludotheque.play.views import Reached
+from ludotheque.server.messages import Message
 from ludotheque.store.tokens import Access
 
 Send = Callable[[str], Awaitable[None]]
@@ -27,7 +26,7 @@ class Connection:
         self.peeking: set[Seat] = set()
         self.hints: dict[str, tuple[int, int]] = {}
         """Jobs, and the match and turn that each is about."""
-        self._direct: deque[BaseModel] = deque()
+        self._direct: deque[Message] = deque()
         self._stale = self._stale_views = False
         self._wake = asyncio.Event()
         self.closing = False
@@ -35,7 +34,7 @@ class Connection:
     def mine(self, table: Table) -> list[Seat]:
         return self.access.seats(table)
 
-    def tell(self, message: BaseModel) -> None:
+    def tell(self, message: Message) -> None:
         """Send this to this browser alone."""
         if len(self._direct) >= MOST_WAITING:
             self.close()
@@ -52,7 +51,7 @@ class Connection:
         self.closing = True
         self._wake.set()
 
-    async def serve(self, fresh: Callable[["Connection", bool], list[BaseModel]]) -> None:
+    async def serve(self, fresh: Callable[["Connection", bool], AsyncIterator[Message]]) -> None:
         """Send what waits until the connection closes; `fresh` makes the messages for a stale reader."""
         while True:
             await self._wake.wait()
@@ -62,10 +61,10 @@ class Connection:
                     await self._write(self._direct.popleft())
                     continue
                 views, self._stale, self._stale_views = self._stale_views, False, False
-                for message in fresh(self, views):
+                async for message in fresh(self, views):
                     await self._write(message)
             if self.closing:
                 return
 
-    async def _write(self, message: BaseModel) -> None:
+    async def _write(self, message: Message) -> None:
         await self._send(message.model_dump_json())

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
-from ludotheque.core import catalog
-from ludotheque.core.catalog import Entry
+from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Daily
@@ -29,9 +28,9 @@ def offered(entry: Entry) -> bool:
     return entry.offers(Daily)
 
 
-async def today(store: Store, wish: TableWish, now: int) -> Today:
+async def today(games: Catalog, store: Store, wish: TableWish, now: int) -> Today:
     """What the day gives; raises NO_DAILY where the game has none, or something else was wished for as well."""
-    if not offered(catalog.entry(wish.game)) or wish.setup is not None or wish.record is not None:
+    if not offered(games.entry(wish.game)) or wish.setup is not None or wish.record is not None:
         raise LudothequeError("NO_DAILY", None, game=wish.game)
     day = datetime.fromtimestamp(now / 1000, UTC).date()
     return Today(day, await store.secret_of(wish.game, day.isoformat(), chance.draw_secret()))

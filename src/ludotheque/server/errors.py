@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import BadMove
+from ludotheque.server import logs
 from ludotheque.server.messages import Refused
 from ludotheque.server.outbound import refused
 
@@ -16,7 +17,8 @@ log = logging.getLogger(__name__)
 
 _STATUS = {
     "NO_SUCH_TABLE": 404, "NO_SUCH_MATCH": 404, "NO_SUCH_SEAT": 404, "NO_SUCH_JOB": 404, "NO_SUCH_SERVICE": 404,
-    "UNKNOWN_TOKEN": 401, "NOT_THE_HOST": 403, "SEAT_TAKEN": 409, "TOO_MANY": 429, "BUSY": 503, "NOT_STORED": 503,
+    "OTHER_RULES": 409, "UNKNOWN_TOKEN": 401, "NOT_THE_HOST": 403, "SEAT_TAKEN": 409, "TOO_MANY": 429, "BUSY": 503,
+    "NOT_STORED": 503,
 }  # fmt: skip
 
 
@@ -48,5 +50,5 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, error: Exception) -> JSONResponse:
-        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        log.error("%s %s failed", request.method, logs.route(request.scope), exc_info=error)
         return typed(Refused(code="SERVER_ERROR"), 500)

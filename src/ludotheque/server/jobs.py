@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import secrets
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,10 +15,12 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Literal
 
+from ludotheque.core import catalog
 from ludotheque.core.bot import Progress
+from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
-from ludotheque.server import worker
+from ludotheque.server import logs, worker
 from ludotheque.server.worker import Task, Thought
 
 log = logging.getLogger(__name__)
@@ -61,8 +64,8 @@ class Job:
 class Jobs:
     """At most `workers` tasks at once; the others wait, the more urgent kinds first."""
 
-    def __init__(self, workers: int, most_waiting: int = 200) -> None:
-        self._slots = [_Slot() for _ in range(workers)]
+    def __init__(self, workers: int, most_waiting: int = 200, games: Catalog = catalog.INSTALLED) -> None:
+        self._slots = [_Slot(games) for _ in range(workers)]
         self._most_waiting = most_waiting
         self._queue: deque[Job] = deque()
         self._running: dict[str, tuple[Job, _Slot]] = {}
@@ -149,7 +152,7 @@ class Jobs:
         """Whether it must be tried again, because its worker died."""
         job.tries += 1
         job.tell("running")
-        loop = asyncio.get_running_loop()
+        loop, began = asyncio.get_running_loop(), time.monotonic()
         try:
             await loop.run_in_executor(self._threads, slot.begin, job)
             if job.stopping:  # it was stopped before its worker knew of it
@@ -159,6 +162,7 @@ class Jobs:
                 if kind == "progress":
                     job.tell("running", progress=value)
                     continue
+                logs.job(job.task.kind, job.task.game, kind, time.monotonic() - began)
                 if kind == "failed":
                     log.warning("%s job for %s failed: %s", job.task.kind, job.task.game, value)
                 job.tell(kind, **_found(job.task, kind, value))
@@ -192,7 +196,8 @@ def _found(task: Task, kind: str, value: Any) -> dict[str, Any]:
 class _Slot:
     """A worker process and the pipe to it; a dead one is replaced when it is next needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Catalog) -> None:
+        self._games = games
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._sending = threading.Lock()
@@ -229,7 +234,9 @@ class _Slot:
     def _spawn(self) -> None:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=worker.main, args=(theirs,), daemon=True, name="ludotheque-worker")
+        self._process = context.Process(
+            target=worker.main, args=(theirs, self._games), daemon=True, name="ludotheque-worker"
+        )
         self._process.start()
         theirs.close()  # so that the end of the worker ends our `recv`
         self._pipe = ours

@@ -196,6 +196,16 @@ class TableTold(Message):
     """So many moves came with the record that the match began from."""
 
 
+class LogTold(Message):
+    """A part of a long log, sent before the view that it belongs to: entries from `since` on."""
+
+    type: Literal["log"] = "log"
+    seat: int | None
+    number: int
+    since: int
+    log: list[LogEntry]
+
+
 class View(Message):
     """The match as one seat may see it; the log is whole from entry `since` on."""
 
@@ -264,7 +274,7 @@ class Removed(Message):
     type: Literal["removed"] = "removed"
 
 
-FromServer = Annotated[TableTold | View | Past | Refused | Job | Pong | Removed, Field(discriminator="type")]
+FromServer = Annotated[TableTold | LogTold | View | Past | Refused | Job | Pong | Removed, Field(discriminator="type")]
 
 client_message: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 server_message: TypeAdapter[FromServer] = TypeAdapter(FromServer)

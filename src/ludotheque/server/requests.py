@@ -6,16 +6,20 @@ from pydantic import BaseModel
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.play import actions, consent, timing
+from ludotheque.play.proposal import Proposal
+from ludotheque.play.sitting import Position, Sitting
 from ludotheque.server import messages
 from ludotheque.server.connection import Connection
 from ludotheque.server.jobs import Report
-from ludotheque.server.outbound import outbound, refused
+from ludotheque.server.outbound import outbound
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.tables import DEFAULT_LEVEL
 
 HINT_LEVEL = 5
+
+OfAPlayer = messages.Move | messages.Peek | messages.Hint | messages.Helped
+"""What a seat asks by itself, without the others."""
 
 
 async def handle(rooms: Rooms, room: Room, connection: Connection, message: BaseModel) -> None:
@@ -23,76 +27,65 @@ async def handle(rooms: Rooms, room: Room, connection: Connection, message: Base
     try:
         await _handle(rooms, room, connection, message)
     except LudothequeError as error:
-        connection.tell(refused(error))
+        connection.tell(outbound(error))
 
 
 async def _handle(rooms: Rooms, room: Room, connection: Connection, message: BaseModel) -> None:
-    now = rooms.settings.now
     match message:
-        case messages.Move(seat=seat):
-            _own(room, connection, seat)
-            await _move(rooms, room, connection, message)
-        case messages.Offer(seat=seat, offer=kind):
-            _own(room, connection, seat)
-            if kind == "takeback" and not outbound(room.match, seat).may("takeback"):
-                raise LudothequeError("NOT_WHILE_PLAYING", None, what="takeback")
-            clocked = room.table.clock is not None
-            await room.act(lambda: consent.offer(room.match, room.table.company, seat, kind, now(), clocked))
-        case messages.Answer(seat=seat, offer=kind, yes=yes):
-            _own(room, connection, seat)
-            await room.act(lambda: consent.answer(room.match, room.table.company, seat, kind, yes, now()))
-        case messages.Resign(seat=seat):
-            _own(room, connection, seat)
-            await room.act(lambda: actions.resign(room.match, seat, now()))
+        case messages.Move() | messages.Peek() | messages.Hint() | messages.Helped():
+            _own(room, connection, message.seat)
+            await _play(rooms, room, connection, message)
+        case messages.Offer() | messages.Answer() | messages.Resign():
+            _own(room, connection, message.seat)
+            await room.act(lambda: _spoken(room.sitting, message, rooms.settings.now()))
         case messages.Gone(seat=seat, what=what):
             _other(room, connection, seat)
             await (room.seat_bot(seat, DEFAULT_LEVEL) if what == "bot" else room.end_without(seat))
-        case messages.Peek(seat=seat, on=on):
-            _own(room, connection, seat)
-            (connection.peeking.add if on else connection.peeking.discard)(seat)
-            for reader in room.connections:
-                reader.refresh()
         case messages.Look(seat=looker, ply=ply):
             if looker is not None:
                 _own(room, connection, looker)
-            connection.tell(outbound(room.match, looker).past(ply))
-        case messages.Hint(seat=seat):
-            _own(room, connection, seat)
-            _hint(rooms, room, connection, seat)
-        case messages.Helped(seat=seat):
-            _own(room, connection, seat)
-            await room.helped(seat)
-        case messages.Stop(job=job):
-            if job in connection.hints:
-                rooms.jobs.stop(job)
+            connection.tell(outbound(room.sitting.known(looker).past(ply)))
+        case messages.Stop(job=job) if job in connection.hints:
+            rooms.jobs.stop(job)
         case messages.Ping():
             connection.tell(messages.Pong())
         case messages.Hello():
             connection.refresh()
 
 
+def _spoken(sitting: Sitting, said: messages.Offer | messages.Answer | messages.Resign, now: int) -> Proposal | None:
+    """A word to the others."""
+    match said:
+        case messages.Offer(seat=seat, offer=kind):
+            return sitting.offer(seat, kind, now)
+        case messages.Answer(seat=seat, offer=kind, yes=yes):
+            return sitting.answer(seat, kind, yes, now)
+        case messages.Resign(seat=seat):
+            return sitting.resign(seat, now)
+
+
+async def _play(rooms: Rooms, room: Room, connection: Connection, asked: OfAPlayer) -> None:
+    match asked:
+        case messages.Move():
+            await _move(rooms, room, connection, asked)
+        case messages.Peek(seat=seat, on=on):
+            (connection.peeking.add if on else connection.peeking.discard)(seat)
+            for reader in room.connections:
+                reader.refresh()
+        case messages.Hint(seat=seat):
+            _hint(rooms, room, connection, seat)
+        case messages.Helped(seat=seat):
+            await room.helped(seat)
+
+
 async def _move(rooms: Rooms, room: Room, connection: Connection, asked: messages.Move) -> None:
-    """A stale move gets a fresh view and nothing else; it is judged again when its turn to be stored comes.
-
-    Who calls the time of another seat answers its turn and not each of its moves."""
-
-    def stale() -> bool:
-        match = room.match
-        if asked.turn >= match.spent.since and timing.calls(match, asked.seat, asked.move):
-            return False
-        return (asked.turn, asked.ply) != (match.turn, match.ply)
-
-    def propose() -> actions.Entries:
-        if stale():
-            return ()
-        return actions.play(room.match, asked.seat, asked.move, rooms.settings.now(), room.chance, room.table.clock)
-
-    number = room.table.number
-    known = outbound(room.match, asked.seat)
+    """A stale move gets a fresh view and nothing else; it is judged when its turn to be stored comes."""
+    seen, seat = room.sitting, asked.seat
+    at = Position(seen.table.number, asked.turn, asked.ply)
     try:
-        moved = await room.act(lambda: propose() if room.table.number == number else ())
+        moved = await room.act(lambda: room.sitting.move(seat, asked.move, rooms.settings.now(), at))
     except LudothequeError as error:
-        connection.tell(known.refusal(error, asked.move))
+        connection.tell(outbound(seen.known(seat).refusal(error, asked.move)))
         return
     if not moved:
         connection.refresh()
@@ -113,8 +106,7 @@ def _other(room: Room, connection: Connection, seat: Seat) -> None:
 
 
 def _hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
-    known = outbound(room.match, seat)
-    if seat not in room.match.deciding or not known.may("hint"):
+    if seat not in room.match.deciding or not room.sitting.known(seat).may("hint"):
         raise LudothequeError("NO_HINT")
     if len(connection.hints) >= rooms.settings.hints_a_client:
         raise LudothequeError("TOO_MANY", None, what="hints")

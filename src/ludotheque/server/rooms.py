@@ -3,19 +3,25 @@
 import asyncio
 import logging
 
+from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
+from ludotheque.play.beginning import Begun
+from ludotheque.play.matches import StoredMatch
+from ludotheque.play.sitting import Sitting
+from ludotheque.play.table import Table
 from ludotheque.server.bots import Bots
 from ludotheque.server.jobs import Jobs
-from ludotheque.server.room import Room, counted
+from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.store.store import Store
+from ludotheque.store.tokens import Access
 
 log = logging.getLogger(__name__)
 
 
 class Rooms:
-    def __init__(self, store: Store, jobs: Jobs, settings: Settings) -> None:
-        self.store, self.jobs, self.settings = store, jobs, settings
+    def __init__(self, store: Store, jobs: Jobs, settings: Settings, games: Catalog) -> None:
+        self.store, self.jobs, self.settings, self.games = store, jobs, settings, games
         self.bots = Bots(jobs, settings)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -24,15 +30,20 @@ class Rooms:
         return len(self._rooms)
 
     async def get(self, table: str) -> Room:
-        """The table in use; raises NO_SUCH_TABLE."""
+        """The table in use; raises NO_SUCH_TABLE, or OTHER_RULES where its match cannot be replayed any more."""
         found = self._rooms.get(table)
         if found is None:
             # A caller that goes away interrupts nothing: others may wait for the same table.
             found = await asyncio.shield(self._opening.get(table) or self._begin(table))
         found.touched = self.settings.now()
-        if found.match.over:
-            await counted(found.match)
         return found
+
+    async def add(self, table: Table, opens: dict[str, Access], begun: Begun) -> Room:
+        """A new table, in use at once: its match is not replayed."""
+        stored = await self.store.add(table, opens, begun.new, self.settings.now())
+        if table.daily is not None:  # the store knows whether this day has counted at another table
+            return await self.get(table.id)
+        return await self._use(Sitting.begun(self.games.entry(table.game), table, begun, stored))
 
     async def remove(self, room: Room) -> None:
         await room.remove()
@@ -43,6 +54,8 @@ class Rooms:
         for table in await self.store.unfinished():
             try:
                 await self.get(table)
+            except LudothequeError as error:
+                log.warning("table %s is kept, and cannot go on: %s", table, error.code)
             except Exception:
                 log.exception("table %s could not be resumed", table)
 
@@ -66,14 +79,23 @@ class Rooms:
         loaded = await self.store.load(table)
         if loaded is None:
             raise LudothequeError("NO_SUCH_TABLE")
-        room = Room(*loaded, self.store, self.bots, self.settings)
+        return await self._use(await asyncio.to_thread(self._replayed, *loaded))
+
+    def _replayed(self, table: Table, stored: StoredMatch) -> Sitting:
+        """A long log, and the score of a match that is over, take their time beside the loop."""
+        sitting = Sitting.opened(self.games.entry(table.game), table, stored)
+        _ = sitting.match.outcome
+        return sitting
+
+    async def _use(self, sitting: Sitting) -> Room:
+        room = Room(sitting, self.store, self.bots, self.settings)
         try:
             await room.resume()
         except Exception:
             room.rest()
             raise
         # Not sooner: until its clock stands, the time without a server would be somebody's.
-        self._rooms[table] = room
+        self._rooms[sitting.table.id] = room
         return room
 
     def _forget(self) -> None:

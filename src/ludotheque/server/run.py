@@ -7,6 +7,9 @@ from dataclasses import replace
 
 import uvicorn
 
+from ludotheque.core import catalog
+from ludotheque.core.catalog import Catalog
+from ludotheque.server import logs
 from ludotheque.server.app import create_app
 from ludotheque.server.settings import MESSAGE_BYTES, Settings
 
@@ -15,13 +18,14 @@ class PortTaken(Exception):
     """Somebody else listens there."""
 
 
-def run(settings: Settings, ready: Callable[[Settings], None]) -> None:
+def run(settings: Settings, ready: Callable[[Settings], None], games: Catalog = catalog.INSTALLED) -> None:
     """Listen and serve; `ready` is told the settings with the port that was really taken."""
+    logs.set_up()
     listening = _listen(settings.host, settings.port)
     settings = replace(settings, port=listening.getsockname()[1])
     config = uvicorn.Config(
-        create_app(settings), ws_max_size=MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
-        access_log=False, log_level="warning", server_header=False, timeout_graceful_shutdown=3,
+        create_app(settings, games), ws_max_size=MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
+        access_log=False, log_config=None, server_header=False, timeout_graceful_shutdown=3,
         proxy_headers=settings.public_url is not None,
     )  # fmt: skip
     _Server(config, lambda: ready(settings)).run(sockets=[listening])

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
 
-from ludotheque.core import catalog, parts
+from ludotheque.core import parts
+from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
 from ludotheque.server.bodies import ServiceAsked, ServiceTold
@@ -32,20 +33,22 @@ class Asked:
 class Services:
     """The services asked lately, with what is known of each."""
 
-    def __init__(self, jobs: Jobs, settings: Settings) -> None:
-        self._jobs, self._settings = jobs, settings
+    def __init__(self, jobs: Jobs, settings: Settings, games: Catalog) -> None:
+        self._jobs, self._settings, self._games = jobs, settings, games
         self._asked: dict[str, Asked] = {}
 
     def ask(self, client: str, game: str, service: str, question: Json) -> str:
         """Begin; raises TOO_MANY where the client has enough under way, NO_SUCH_SERVICE where there is none."""
-        _insist_known(game, service)
+        self._insist_known(game, service)
         self._forget()
         under_way = [one for one in self._asked.values() if one.client == client and one.report.state not in ENDED]
         if len(under_way) >= self._settings.services_a_client or len(self._asked) >= MOST_KEPT:
             raise LudothequeError("TOO_MANY", None, what="services")
         settings = self._settings
-        task = Task("service", game, {}, memory_mb=settings.memory_mb, service=service, question=question,
-                    seconds=settings.service_seconds)  # fmt: skip
+        task = Task(
+            "service", game, {}, memory_mb=settings.memory_mb, service=service, question=question,
+            seconds=settings.service_seconds,
+        )  # fmt: skip
 
         def tell(report: Report) -> None:
             self._asked[report.job] = Asked(client, report, settings.now())
@@ -62,18 +65,17 @@ class Services:
         self.report(job)
         self._jobs.stop(job)
 
+    def _insist_known(self, game: str, service: str) -> None:
+        services = self._games.entry(game).part(parts.Services)
+        if services is None or service not in services.services():
+            raise LudothequeError("NO_SUCH_SERVICE", None, service=service[:40])
+
     def _forget(self) -> None:
         now = self._settings.now()
         for job, one in tuple(self._asked.items()):
             if now - one.changed > KEPT_MS:
                 self._jobs.stop(job)
                 del self._asked[job]
-
-
-def _insist_known(game: str, service: str) -> None:
-    services = catalog.entry(game).part(parts.Services)
-    if services is None or service not in services.services():
-        raise LudothequeError("NO_SUCH_SERVICE", None, service=service[:40])
 
 
 @router.post("/games/{game}/services/{service}")

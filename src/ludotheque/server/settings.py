@@ -3,6 +3,7 @@
 import os
 import secrets
 import socket
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,7 +25,7 @@ except PackageNotFoundError:  # run from the sources, not installed
 
 def _steady() -> int:
     """Nanoseconds that only ever grow, asleep or awake where the system can tell."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
+    if sys.platform == "linux":
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     return time.monotonic_ns()
 
@@ -53,8 +54,6 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     memory_mb: int = 1024
     """A job may use this much."""
-    bots: str = ""
-    """A module that gives the bots instead of the games' own; for tests."""
     warm: bool = True
     static: Path = Path(__file__).parent / "static"
     gone_ms: int = 120_000

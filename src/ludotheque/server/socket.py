@@ -9,14 +9,14 @@ from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketState
 
 from ludotheque.core.errors import LudothequeError
+from ludotheque.play.views import Reached
 from ludotheque.server import requests
 from ludotheque.server.connection import Connection
 from ludotheque.server.messages import Hello, Refused, client_message
-from ludotheque.server.outbound import refused
+from ludotheque.server.outbound import outbound
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.settings import MESSAGE_BYTES
-from ludotheque.server.views import Reached
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -32,7 +32,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         connection, room = await _welcome(socket, rooms, table)
     except LudothequeError as error:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(refused(error).model_dump_json())
+            await socket.send_text(outbound(error).model_dump_json())
             await socket.close(UNKNOWN)
         return
     except (WebSocketDisconnect, TimeoutError):

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Request
 
-from ludotheque.core import catalog
+from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.results import Result
 from ludotheque.play.results import group_of, summaries
@@ -32,16 +32,16 @@ def player_hash(player: str) -> str | None:
 async def statistics(request: Request, game: str, player: Player = "") -> StatisticsTold:
     """The matches of the asking browser."""
     rooms: Rooms = request.app.state.rooms
-    key, mine = player_hash(player), catalog.entry(game).key
-    found = await rooms.store.results(key, mine) if key else []
+    key, entry = player_hash(player), rooms.games.entry(game)
+    found = await rooms.store.results(key, entry.key) if key else []
     return StatisticsTold(
-        game=mine, presets=summaries(mine, found), newest=[_told(one) for one in found[-NEWEST:]],
+        game=entry.key, presets=summaries(entry, found), newest=[_told(entry, one) for one in found[-NEWEST:]],
         days=sorted({one.daily for one in found if one.daily}),
     )  # fmt: skip
 
 
-def _told(one: Result) -> ResultTold:
+def _told(entry: Entry, one: Result) -> ResultTold:
     return ResultTold(
-        preset=group_of(one), daily=one.daily, ended=one.ended, reason=one.reason, scores=list(one.scores),
+        preset=group_of(entry, one), daily=one.daily, ended=one.ended, reason=one.reason, scores=list(one.scores),
         won=one.won, assisted=one.assisted, plies=one.plies, milliseconds=one.ended - one.began, facts=dict(one.facts),
     )  # fmt: skip

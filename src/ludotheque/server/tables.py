@@ -1,76 +1,59 @@
-"""New tables and new matches: from a wish, from a record, or once more."""
+"""New tables, each with its first match: from a wish, or from a record."""
 
-from collections.abc import Sequence
+from collections import Counter
+from dataclasses import replace
 
-from ludotheque.core import catalog, record
+from ludotheque.core import record
+from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.chance import Below, shuffle
 from ludotheque.core.errors import InvalidRecord, LudothequeError
-from ludotheque.core.game import AnyGame
+from ludotheque.core.parts import Bots
 from ludotheque.core.record import Record
-from ludotheque.play import actions, chance, names, records
-from ludotheque.play.entries import Agreed, Entry, Resigned, TimeLost
-from ludotheque.play.match import Match
+from ludotheque.play import beginning, names
+from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from ludotheque.server.bodies import SeatWish, TableWish
 from ludotheque.server.clocking import clock_of
 from ludotheque.server.daily import Today
-from ludotheque.server.outbound import has_bots
 from ludotheque.store import tokens
-from ludotheque.store.store import NewMatch
 from ludotheque.store.tokens import Access
 
 DEFAULT_LEVEL = 3
-LONGEST_SETUP = 8000
 
 
 def wished(
-    wish: TableWish, now: int, below: Below, player: str | None = None, today: Today | None = None
-) -> tuple[Table, NewMatch]:
+    games: Catalog, wish: TableWish, now: int, below: Below, player: str | None = None, today: Today | None = None
+) -> tuple[Table, Begun]:
     """The table that was wished for, with its first match; raises a typed error for what cannot be.
 
     A match that goes on from a record counts in nobody's statistics."""
-    given = _record(wish)
-    entry = catalog.entry(wish.game)
-    game = entry.game(given.options if given else wish.options)
+    given, entry = _record(wish), games.entry(wish.game)
+    game = entry.game(given.options, given.rules) if given else entry.game(wish.options)
     seats = list(wish.seats)
     if len(seats) != game.info.seats:
         raise InvalidRecord("seats", "wrong-seats", seats=game.info.seats)
     if wish.shuffle_seats:
         shuffle(seats, below)
-    holders = tuple(_holder(wish.game, seat) for seat in seats)
+    counted = None if given else player
+    holders = _alone(tuple(_holder(entry, seat) for seat in seats), counted)
     table = Table(
         tokens.fresh(), wish.game, game.info.options, holders, clock_of(entry, game, wish.clock, holders), 1,
-        None if given else player, today.day.isoformat() if today else None,
+        counted, today.day.isoformat() if today else None,
     )  # fmt: skip
-    setup = today.setup(entry, game) if today else given.setup if given else wish.setup
-    secret = today.secret if today else None
-    return table, new_match(game, 1, setup, now, below, given.moves if given else (), secret=secret)
+    if given:
+        return table, beginning.go_on(entry, given, holders, now)
+    setup, secret = (today.setup(entry, game), today.secret) if today else (wish.setup, None)
+    return table, beginning.begin(entry, game, 1, holders, now, below, setup, secret)
 
 
-def imported(given: Record, now: int, below: Below) -> tuple[Table, NewMatch]:
+def imported(games: Catalog, given: Record, now: int) -> tuple[Table, Begun]:
     """A table on one screen that shows a record to its end, result included."""
-    game = given.open()
-    found = given.seats or ("",) * game.info.seats
-    holders = tuple(Holder("here", _name_or_nothing(name)) for name in found)
-    table = Table(tokens.fresh(), given.game, game.info.options, holders)
-    return table, new_match(game, 1, given.setup, now, below, given.moves, _ending(given, now))
-
-
-def new_match(
-    game: AnyGame, number: int, setup: str | None, now: int, below: Below,
-    moves: Sequence[str] = (), ending: tuple[Entry, ...] = (), secret: int | None = None,
-) -> NewMatch:  # fmt: skip
-    """A match with its setup drawn, the given moves made, and chance settled up to the first decision."""
-    setup = game.setup(below) if setup is None else setup
-    secret = chance.draw_secret() if secret is None else secret
-    log: list[Entry] = list(records.entries(game, setup, moves, now))
-    match = Match(game, setup, now, log)
-    opening = actions.opening(match, now, chance.of_match(catalog.entry(game.info.key), setup, secret))
-    for entry in (*opening, *(ending if not match.over else ())):
-        match.apply(entry)
-        log.append(entry)
-    return NewMatch(number, setup, secret, now, tuple(log), match.over)
+    entry = games.entry(given.game)
+    info = given.open().info
+    holders = tuple(Holder("here", _name_or_nothing(name)) for name in given.seats or ("",) * info.seats)
+    table = Table(tokens.fresh(), given.game, info.options, holders)
+    return table, beginning.show(entry, given, holders, now)
 
 
 def keys(table: Table) -> tuple[str, dict[int, str], str, dict[str, Access]]:
@@ -91,12 +74,18 @@ def _record(wish: TableWish) -> Record | None:
     return given
 
 
-def _holder(game: str, seat: SeatWish) -> Holder:
+def _holder(entry: Entry, seat: SeatWish) -> Holder:
     if seat.kind == "bot":
-        if not has_bots(game):
-            raise LudothequeError("NO_BOTS", None, game=game)
+        if not entry.offers(Bots):
+            raise LudothequeError("NO_BOTS", None, game=entry.key)
         return Holder("bot", "", seat.level or DEFAULT_LEVEL)
     return Holder(seat.kind, names.clean(seat.name), None, seat.kind == "here")
+
+
+def _alone(holders: tuple[Holder, ...], player: str | None) -> tuple[Holder, ...]:
+    """Whoever sits alone at the host's screen is the browser's player."""
+    alone = Counter(holder.kind for holder in holders)["here"] == 1
+    return tuple(replace(one, player=player) if alone and one.kind == "here" else one for one in holders)
 
 
 def _name_or_nothing(name: str) -> str:
@@ -104,16 +93,3 @@ def _name_or_nothing(name: str) -> str:
         return names.clean(name)
     except LudothequeError:
         return ""
-
-
-def _ending(given: Record, now: int) -> tuple[Entry, ...]:
-    """The entry for a result that the board does not show."""
-    told = given.result or {}
-    seat = told.get("seat")
-    if told.get("reason") == "agreed":
-        return (Agreed(now),)
-    if told.get("reason") in ("resigned", "time"):
-        if type(seat) is not int or not 0 <= seat < given.open().info.seats:
-            raise InvalidRecord("result", "not-a-result")
-        return (Resigned(seat, now),) if told["reason"] == "resigned" else (TimeLost(seat, now),)
-    return ()

@@ -4,6 +4,7 @@ import secrets
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -11,28 +12,28 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Literal
 
-from ludotheque.core import catalog
-from ludotheque.core.bot import Limit, Progress, Seen
+from ludotheque.core.bot import Limit, Progress
+from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Value
 from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Bots, Services
+from ludotheque.play.bots import Question, choose
 
 REPORT_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
 class Task:
-    """What a bot or a game's service is asked; `view` is what a bot's seat sees, so that it cannot cheat."""
+    """What a bot (`asked`) or a game's service (`question`) has to work out."""
 
     kind: Literal["bot", "hint", "service", "warm"]
     game: str
     options: dict[str, Value]
+    rules: int | None = None
     level: int = 5
-    view: Any = None
-    seen: Seen | None = None
+    asked: Question | None = None
     memory_mb: int = 1024
-    bots: str = ""
     service: str = ""
     question: Json = None
     seconds: float | None = None
@@ -52,23 +53,23 @@ class Thought:
     """What making this move takes on the bot's virtual clock, where the game's bots say so."""
 
 
-def main(pipe: Connection) -> None:
+def main(pipe: Connection, games: Catalog) -> None:
     """Serve tasks until the other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     try:
         while True:
             job, task = pipe.recv()
             if task is not None:  # None asks to stop a job that is over already
-                pipe.send(_answer(job, task, pipe))
+                pipe.send(_answer(job, task, pipe, games))
     except (EOFError, OSError):
         sys.exit(0)
 
 
-def _answer(job: str, task: Task, pipe: Connection) -> tuple[str, Any]:
+def _answer(job: str, task: Task, pipe: Connection, games: Catalog) -> tuple[str, Any]:
     watch = _Watch(job, pipe)
     try:
         with _memory(task.memory_mb):
-            thought = _think(task, watch)
+            thought = _think(task, watch, games.entry(task.game))
     except (EOFError, OSError):
         raise
     except MemoryError:
@@ -76,14 +77,19 @@ def _answer(job: str, task: Task, pipe: Connection) -> tuple[str, Any]:
     except LudothequeError as error:
         if task.kind == "service":
             return "refused", error
-        return "failed", str(error)
+        return "failed", error.code
     except Exception as error:
-        return ("stopped", None) if watch.stopped else ("failed", f"{type(error).__name__}: {error}"[:500])
+        return ("stopped", None) if watch.stopped else ("failed", _where(error))
     return ("stopped", None) if watch.stopped else ("done", thought)
 
 
-def _think(task: Task, watch: "_Watch") -> Thought | object:
-    entry = catalog.entry(task.game)
+def _where(error: Exception) -> str:
+    """What failed and where; its message might hold what a seat may not know."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(last.filename).name}:{last.lineno}"
+
+
+def _think(task: Task, watch: "_Watch", entry: Entry) -> Thought | object:
     if task.kind == "service":
         services = entry.part(Services)
         assert services is not None
@@ -93,14 +99,14 @@ def _think(task: Task, watch: "_Watch") -> Thought | object:
     if task.kind == "warm":
         bots.warm()
         return None
-    game = entry.game(task.options)
-    assert task.seen is not None
-    asked = bots.limit(task.level)
-    limit = replace(asked, watch=watch, memory_mb=min(asked.memory_mb, task.memory_mb))
-    chosen = bots.bot(task.level).choose(game, task.view, task.seen, limit, secrets.randbelow)
+    game = entry.game(task.options, task.rules)
+    assert task.asked is not None
+    own = bots.limit(task.level)
+    limit = replace(own, watch=watch, memory_mb=min(own.memory_mb, task.memory_mb))
+    chosen = choose(game, task.asked, bots.bot(task.level), limit, secrets.randbelow)
     reason = (chosen.reason.key, dict(chosen.reason.facts)) if chosen.reason else None
     return Thought(
-        game.write(task.view, chosen.move),
+        game.write(task.asked.view, chosen.move),
         chosen.value,
         tuple(chosen.line),
         chosen.proven,

@@ -1,0 +1,34 @@
+"""Who is at the table just now, and for how long somebody has been away."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from ludotheque.play.table import Place, Table
+
+
+@dataclass
+class Presence:
+    """`patience`: after so many milliseconds away the others may act."""
+
+    patience: int
+    here: frozenset[Place] = frozenset()
+    left: dict[Place, int] = field(default_factory=dict)
+    """When each place was last left, or first found empty."""
+
+    def seen(self, places: Collection[Place], now: int) -> None:
+        """Whoever sits in these places is there, and nobody else."""
+        for place in self.here - frozenset(places):
+            self.left[place] = now
+        self.here = frozenset(places)
+
+    def sat(self, place: Place, now: int) -> None:
+        """Somebody has just taken the place: their time away begins now."""
+        self.left[place] = now
+
+    def present(self, table: Table, place: Place) -> bool:
+        """A bot always is."""
+        return table.holders[place].kind == "bot" or place in self.here
+
+    def gone(self, table: Table, place: Place, now: int) -> bool:
+        """Away for so long that the others may act."""
+        return not self.present(table, place) and now - self.left[place] >= self.patience

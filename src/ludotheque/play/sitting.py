@@ -1,0 +1,170 @@
+"""A sitting: a table with the match that is on. Every action gives a Proposal, or None where nothing happens."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from ludotheque.core.catalog import Entry
+from ludotheque.core.chance import Below
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import Seat
+from ludotheque.core.results import Result
+from ludotheque.play import actions, bots, chance, consent, results, timing
+from ludotheque.play.beginning import Begun
+from ludotheque.play.bots import Question
+from ludotheque.play.entries import Abandoned, Helped, OfferKind, Paused, Resumed
+from ludotheque.play.known import Known
+from ludotheque.play.match import Match
+from ludotheque.play.matches import StoredMatch
+from ludotheque.play.proposal import Proposal
+from ludotheque.play.seats import Holder
+from ludotheque.play.table import Place, Table
+from ludotheque.play.trial import Trial
+
+
+@dataclass(frozen=True)
+class Position:
+    """The position that somebody answers: which match, its turn and its ply."""
+
+    number: int
+    turn: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A value: what is stored leads to another sitting, so that whoever reads this one reads in peace."""
+
+    entry: Entry
+    table: Table
+    stored: StoredMatch
+    """What is kept of the match beside its log."""
+    match: Match
+    below: Below = field(default=secrets.randbelow, repr=False)
+
+    @classmethod
+    def opened(cls, entry: Entry, table: Table, stored: StoredMatch) -> "Sitting":
+        """From the store, by replay; raises OTHER_RULES for rules that are no longer here."""
+        game = entry.game(table.options, stored.rules)
+        match = Match(game, stored.setup, stored.began, stored.entries)
+        return cls(entry, table, replace(stored, entries=()), match)
+
+    @classmethod
+    def begun(cls, entry: Entry, table: Table, begun: Begun, stored: StoredMatch) -> "Sitting":
+        """A new one, whose match need not be replayed."""
+        return cls(entry, table, replace(stored, entries=()), begun.match)
+
+    def accepted(self, proposal: Proposal, begun: StoredMatch | None) -> "Sitting":
+        """After the proposal's change is stored; `begun` is the next match, where it opens one."""
+        table, stored, match = proposal.accepted(begun)
+        return replace(self, table=table, stored=replace(stored, entries=()), match=match)
+
+    # ---- moves and words
+
+    def move(self, seat: Seat, text: str, now: int, at: Position | None = None) -> Proposal | None:
+        """A move, a secret choice or a call that time is up; None where it answers a position that is gone."""
+        if at is not None and self._stale(seat, text, at):
+            return None
+        return self._propose(actions.play(self.match, seat, text, now, self.chance, self.table.clock), now)
+
+    def offer(self, seat: Seat, kind: OfferKind, now: int) -> Proposal | None:
+        if kind == "takeback" and not self.known(seat).may("takeback"):
+            raise LudothequeError("NOT_WHILE_PLAYING", None, what="takeback")
+        clocked = self.table.clock is not None
+        return self._propose(consent.offer(self.match, self.table.company, seat, kind, now, clocked), now)
+
+    def answer(self, seat: Seat, kind: OfferKind, yes: bool, now: int) -> Proposal | None:
+        return self._propose(consent.answer(self.match, self.table.company, seat, kind, yes, now), now)
+
+    def resign(self, seat: Seat, now: int) -> Proposal | None:
+        return self._propose(actions.resign(self.match, seat, now), now)
+
+    def helped(self, seat: Seat, now: int) -> Proposal | None:
+        """A hint is on its way: the match counts as assisted."""
+        if self.match.over or self.match.assisted:
+            return None
+        return self._propose(Trial(self.match, Helped(seat, now)), now)
+
+    # ---- people
+
+    def seated(self, place: Place, holder: Holder) -> "Sitting":
+        """Somebody has taken an invitation."""
+        table = self.table.with_holder(place, holder)
+        return replace(self, table=table, stored=replace(self.stored, seated=table.company))
+
+    def seat_bot(self, seat: Seat, level: int, now: int) -> Proposal | None:
+        """A bot takes over the seat of somebody who is gone."""
+        place, bot = self.table.place(seat), Holder("bot", "", level)
+        company = self.table.with_holder(place, bot).company
+        return self._propose(consent.seat_bot(self.match, company, seat, level, now), now, {place: bot})
+
+    def end_without(self, seat: Seat, now: int) -> Proposal | None:
+        """No result, because somebody is gone."""
+        actions.going_on(self.match)
+        return self._propose(Trial(self.match, Abandoned(seat, now)), now)
+
+    # ---- time
+
+    @property
+    def paused(self) -> bool:
+        """There is a clock, and it stands."""
+        return self.table.clock is not None and not self.match.over and self.match.spent.began is None
+
+    def stop_clock(self, now: int) -> Proposal | None:
+        """The server was down: nobody's time has run since the last entry."""
+        if self.table.clock is None or self.match.over or self.match.spent.began is None:
+            return None
+        return self._propose(Trial(self.match, Paused(self.match.latest, down=True)), now)
+
+    def start_clock(self, present: frozenset[Place], now: int) -> Proposal | None:
+        """It runs again once those who must decide are back."""
+        back = all(self.table.place(seat) in present for seat in self.match.deciding)
+        return self._propose(Trial(self.match, Resumed(now)), now) if self.match.spent.down and back else None
+
+    def due(self, reaction: int) -> int | None:
+        """When something happens by itself; None where only people can act. Bots take `reaction` to notice."""
+        return timing.due(self.match, self.table.clock, self.table.company, reaction)
+
+    def expire(self, reaction: int, now: int) -> Proposal | None:
+        """What the clock, or a bot that calls the time of another seat, does now."""
+        due, clock = self.due(reaction), self.table.clock
+        if clock is None or due is None or now < due:
+            return None
+        caller = timing.bot_that_calls(self.match, clock, self.table.company)
+        if caller is None:
+            return self._propose(actions.expire(self.match, clock, now, self.chance), now)
+        game, state = self.match.game, self.match.state
+        return self.move(caller, game.write(state, game.interruption(state, caller)), now)
+
+    # ---- what is known
+
+    @property
+    def chance(self) -> chance.Chance:
+        return chance.of_match(self.entry, self.stored.setup, self.stored.secret)
+
+    @property
+    def position(self) -> Position:
+        return Position(self.table.number, self.match.turn, self.match.ply)
+
+    def known(self, seat: Seat | None, peek: bool = False) -> Known:
+        return Known(self.entry, self.match, seat, peek)
+
+    def question(self, seat: Seat, now: int) -> Question:
+        """What a bot in this seat, or a hint for it, is asked."""
+        return bots.question(self.match, seat, self.table.clock, now)
+
+    def given_up(self, now: int) -> Result | None:
+        """What counts of a match whose table is deleted while it goes on."""
+        return None if self.match.over else results.result(self.entry, self.table, self.match, now)
+
+    def _stale(self, seat: Seat, text: str, at: Position) -> bool:
+        """Who calls the time of another seat answers its turn and not each of its moves."""
+        same = at.number == self.table.number
+        if same and at.turn >= self.match.spent.since and timing.calls(self.match, seat, text):
+            return False
+        return at != self.position
+
+    def _propose(self, trial: Trial, now: int, holders: Mapping[Place, Holder] | None = None) -> Proposal | None:
+        if not trial:
+            return None
+        return Proposal(self.entry, self.table, self.stored, self.match, trial, now, self.below, holders or {})
