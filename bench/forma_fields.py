@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from ludotheque.core import catalog
 from ludotheque.games.forma.rules.board import SIDES, SIZE
-from ludotheque.games.forma.rules.field import MOST_OBSTACLES, rim
+from ludotheque.games.forma.rules.field import MOST_OBSTACLES, on_rim
 from ludotheque.games.forma.rules.pieces import ORIENTATIONS, SHAPES, Cell
 from ludotheque.games.forma.rules.state import Attempt
 
@@ -26,7 +26,7 @@ def settings(piece: frozenset[Cell]) -> Iterator[tuple[Cell | None, tuple[Cell, 
     """A tower beside the piece that falls with it, and the squares that must be pockets for that; or no tower."""
     yield None, ()
     for tower in {cell for square in piece for cell in around(square)} - piece:
-        if not rim(tower):
+        if not on_rim(tower):
             yield tower, tuple(cell for cell in around(tower) if cell not in piece)
 
 
@@ -35,7 +35,7 @@ def closers(pocket: Cell, piece: frozenset[Cell], tower: Cell | None) -> set[Cel
     return {cell for cell in around(pocket) if cell not in piece and cell != tower}
 
 
-def lawful(obstacles: set[Cell], taken: set[Cell], tower: Cell | None) -> bool:
+def lawful(obstacles: set[Cell], taken: frozenset[Cell] | set[Cell], tower: Cell | None) -> bool:
     if len(obstacles) > MOST_OBSTACLES or obstacles & taken:
         return False
     return not any(cell in obstacles or cell == tower for one in obstacles for cell in around(one))

@@ -7,13 +7,18 @@ import argparse
 import time
 from collections.abc import Iterator
 
-from ludotheque.core import catalog
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
+from ludotheque.core.options import complete
 from ludotheque.games.forma.bots.levels import BOTS, YARDSTICKS
 from ludotheque.games.forma.rules.enclosing import collisions, place
 from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
 from ludotheque.games.forma.rules.state import Attempt, State
+
+
+def forma(players: int) -> Forma:
+    return Forma.of(complete(OPTIONS, {"field": "random", "players": players}))
 
 
 def positions(game: Forma, seed: int, every: int) -> Iterator[State]:
@@ -25,7 +30,7 @@ def positions(game: Forma, seed: int, every: int) -> Iterator[State]:
         state, ply = game.play(state, BOTS.bot(3).choose(game, state, Seen(seat), BOTS.limit(3), below).move), ply + 1
 
 
-def won(game: Forma, state: State, move: object) -> int:
+def won(state: State, move: object) -> int:
     """Squares, obstacles and tower that an attempt encloses; a misfit and a pass win nothing."""
     if not isinstance(move, Attempt) or collisions(state.board, move.cells):
         return 0
@@ -34,7 +39,7 @@ def won(game: Forma, state: State, move: object) -> int:
 
 
 def timed(players: int, games: int) -> None:
-    game = catalog.entry("forma").game({"field": "random", "players": players})
+    game = forma(players)
     found = [state for seed in range(games) for state in positions(game, seed, 8)]
     for level in (3, 4, 5):
         most = Limit(nodes=BOTS.limit(level).nodes)
@@ -49,7 +54,7 @@ def timed(players: int, games: int) -> None:
 
 
 def overlooked(level: int, games: int) -> None:
-    game = catalog.entry("forma").game({"field": "random"})
+    game = forma(2)
     there = taken = attempts = misfits = 0
     for seed in range(games):
         for state in positions(game, 100 + seed, 4):
@@ -60,9 +65,9 @@ def overlooked(level: int, games: int) -> None:
             )
             attempts += isinstance(own, Attempt)
             misfits += isinstance(own, Attempt) and bool(collisions(state.board, own.cells))
-            if won(game, state, best):
+            if won(state, best):
                 there += 1
-                taken += won(game, state, own) > 0
+                taken += won(state, own) > 0
     print(
         f"level {level}: encloses something in {taken} of {there} positions that offer it; "
         f"{misfits} misfits in {attempts} attempts"

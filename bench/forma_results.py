@@ -9,23 +9,46 @@ import json
 import math
 import sys
 from pathlib import Path
+from typing import TypedDict
 
 from ludotheque.arena.players import limited
 from ludotheque.arena.ratings import Rating
-from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
-from ludotheque.core.chance import SplitMix64
+from ludotheque.core.chance import Below, SplitMix64
+from ludotheque.core.options import complete
 from ludotheque.games.forma.bots.levels import BOTS
-from ludotheque.games.forma.rules.field import Contact, suited
+from ludotheque.games.forma.rules.bridges import of_seat
+from ludotheque.games.forma.rules.field import Contact, profitable_field
+from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.options import OPTIONS
+from ludotheque.games.forma.rules.scoring import sheet
 
 FIELDS = {"none": 0, "few": 8, "all": 25, "own": -1}
 
 
-def field(kind: str, below) -> str:
+class Played(TypedDict):
+    """One finished game as the file keeps it."""
+
+    players: int
+    level: int
+    part: str
+    field: str
+    seed: int
+    reason: str
+    plies: int
+    lines: list[dict[str, int]]
+    winners: list[int]
+
+
+def forma(players: int = 2) -> Forma:
+    return Forma.of(complete(OPTIONS, {"field": "random", "players": players}))
+
+
+def field(kind: str, below: Below) -> str:
     """A random field with about so many obstacles, or one that suits the first player."""
     if kind == "own":
-        return " ".join(["field", *(f"{r},{c}" for r, c in suited(Contact(), below))])
-    game = catalog.entry("forma").game({"field": "random"})
+        return " ".join(["field", *(f"{r},{c}" for r, c in profitable_field(Contact(), below))])
+    game = forma()
     while True:
         setup = game.setup(below)
         number = len(setup.split()) - 2
@@ -33,18 +56,17 @@ def field(kind: str, below) -> str:
             return setup
 
 
-def play(players: int, level: int, part: str, kind: str, seed: int) -> dict:
+def play(players: int, level: int, part: str, kind: str, seed: int) -> Played:
     chance = SplitMix64(seed)
-    game = catalog.entry("forma").game({"field": "random", "players": players})
+    game = forma(players)
     state = game.initial(field(kind, chance.below))
     most = limited(BOTS.limit(level), f"fraction:{part}")
     while (seat := game.turn(state)) is not None:
         state = game.play(state, BOTS.bot(level).choose(game, state, Seen(seat), most, chance.below).move)
     outcome = game.outcome(state)
-    lines = [
-        {key: len(value) if key == "bridges" else value for key, value in line.items()}
-        for line in outcome.detail["seats"]
-    ]
+    assert outcome is not None
+    sheets = [sheet(state, seat, len(of_seat(state.board, seat))) for seat in range(state.seats)]
+    lines = [vars(line) | {"total": line.total} for line in sheets]
     return {"players": players, "level": level, "part": part, "field": kind, "seed": seed, "reason": outcome.reason,
             "plies": len(state.elements), "lines": lines, "winners": list(outcome.winners)}  # fmt: skip
 
@@ -62,13 +84,13 @@ def share(values: list[float]) -> str:
     return f"{100 * rating.share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def decided(game: dict, points: dict[str, int]) -> bool:
+def decided(game: Played, points: dict[str, int]) -> bool:
     """Whether somebody else would have won without these points."""
     totals = [line["total"] - sum(line[key] * worth for key, worth in points.items()) for line in game["lines"]]
     return [seat for seat, total in enumerate(totals) if total == max(totals)] != game["winners"]
 
 
-def report(games: list[dict]) -> None:
+def report(games: list[Played]) -> None:
     for players in sorted({game["players"] for game in games}):
         for kind in [*FIELDS, "lot"]:
             some = [
@@ -80,7 +102,7 @@ def report(games: list[dict]) -> None:
                 _tell(f"{players} players, field {kind}, {len(some)} games", some)
 
 
-def _tell(title: str, games: list[dict]) -> None:
+def _tell(title: str, games: list[Played]) -> None:
     print(title)
     for key in ("placed", "squares", "obstacles", "tower", "bridges", "reserve", "total"):
         print(f"  {key:10} {mean([line[key] for game in games for line in game['lines']])}")
@@ -103,7 +125,7 @@ def main() -> None:
     parser.add_argument("--resume", type=Path, default=None, help="keep finished games here")
     args = parser.parse_args()
     kept = args.resume
-    games = [json.loads(line) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
+    games: list[Played] = [json.loads(line) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
     known = {(g["players"], g["level"], g["part"], g["field"], g["seed"]) for g in games}
     for seed in range(args.games):
         for kind in FIELDS:

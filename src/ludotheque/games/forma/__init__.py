@@ -2,12 +2,12 @@
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Bots, Measures, Statistics, TextFace, Wire
-from ludotheque.games.forma.rules.game import RULES, Forma
+from ludotheque.games.forma.rules.game import RULES_VERSION, Forma
 from ludotheque.games.forma.rules.options import OPTIONS, PRESETS
 
 ENTRY = Entry(
     key="forma",
-    rules=RULES,
+    rules=RULES_VERSION,
     clauses="FRM",
     seats=(2, 3, 4),
     minutes=(30, 60),

@@ -9,7 +9,7 @@ from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import complete
 from ludotheque.core.parts import Bots
-from ludotheque.games.forma.bots.deepening import Plan, Thought, think
+from ludotheque.games.forma.bots.deepening import Found, Plan, best_placement
 from ludotheque.games.forma.rules import field
 from ludotheque.games.forma.rules.board import SIZE
 from ludotheque.games.forma.rules.enclosing import collisions, place
@@ -31,16 +31,16 @@ class Level:
     """How often a large element is put where it does not fit."""
     among_many: Plan | None = None
     """With more than two seats, where nothing can be cut off."""
-    suits_itself: bool = False
+    lays_for_itself: bool = False
     """Lays the field so that its own first piece wins most of what there is (FRM-12)."""
 
 
 LEVELS = {
-    1: Level(Plan(0, notices=3, blind=True), 1, misfits=0.15),
-    2: Level(Plan(0, notices=60, blind=True), 1, misfits=0.02),
+    1: Level(Plan(0, notices=3, greedy=True), 1, misfits=0.15),
+    2: Level(Plan(0, notices=60, greedy=True), 1, misfits=0.02),
     3: Level(Plan(1, (24,)), 64),
     4: Level(Plan(2, (24, 10)), 240),
-    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), suits_itself=True),
+    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), lays_for_itself=True),
 }
 
 
@@ -56,31 +56,31 @@ class FormaBot:
 
     def _chosen(self, game: Forma, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         if view.phase == "field":
-            own = self.level.suits_itself and game.choices.laying == "first_player"
-            return Choice(Field((field.suited if own else field.drawn_by_lot)(game.choices.contact, below)))
+            own = self.level.lays_for_itself and game.options.laying == "first_player"
+            return Choice(Field((field.profitable_field if own else field.random_field)(game.options.contact, below)))
         if view.phase == "begin":
             return Choice(Begin(seen.seat))
         nodes = self.level.nodes if limit.nodes is None else min(limit.nodes, 10 * self.level.nodes)
-        thought = self._thought(game, view, replace(limit, nodes=nodes), below)
-        if thought is None:
-            return Choice(self._without_fit(game, view), reason=Reason("pass"))
-        move = self._slipped(game, view, thought.attempt, below)
-        if game.choices.touch_move and view.hand is None:
-            return Choice(Take(move.shape), thought.value, nodes=thought.nodes)
-        return Choice(move, thought.value, (), False, _reason(game, view, thought.attempt), thought.nodes)
+        found = self._placement(game, view, replace(limit, nodes=nodes), below)
+        if found is None:
+            return Choice(self._without_fit(view), reason=Reason("pass"))
+        move = self._slipped(game, view, found.attempt, below)
+        if game.options.touch_move and view.hand is None:
+            return Choice(Take(move.shape), found.value, nodes=found.nodes)
+        return Choice(move, found.value, (), False, _reason(game, view, found.attempt), found.nodes)
 
-    def _thought(self, game: Forma, view: State, limit: Limit, below: Below) -> Thought | None:
+    def _placement(self, game: Forma, view: State, limit: Limit, below: Below) -> Found | None:
         held = view.reserves[view.turn] if view.hand is None else (view.hand,)
         if not any_fits(view.board, held):
             return None
         if max(view.board.rows, view.board.cols) > SIZE:
             shape = next(shape for shape in reversed(held) if any_fits(view.board, (shape,)))
-            return Thought(Attempt(shape, next(placements(view.board, shape))))
+            return Found(Attempt(shape, next(placements(view.board, shape))))
         own = (*view.reserves[: view.turn], held, *view.reserves[view.turn + 1 :])
         plan = (view.seats > 2 and self.level.among_many) or self.level.plan
-        return think(game.choices, replace(view, reserves=own), plan, limit, below)
+        return best_placement(game.options, replace(view, reserves=own), plan, limit, below)
 
-    def _without_fit(self, game: Forma, view: State) -> Move:
+    def _without_fit(self, view: State) -> Move:
         """Pass; an element in hand that fits nowhere has to be put down all the same (FRM-16)."""
         if view.hand is None:
             return Pass()
@@ -89,7 +89,7 @@ class FormaBot:
     def _slipped(self, game: Forma, view: State, move: Attempt, below: Below) -> Attempt:
         """A child's misfit: the right idea, one cell beside; larger elements slip more often."""
         chance = self.level.misfits * VALUE[move.shape] / 5
-        if game.choices.fit_aid or below(10_000) >= 10_000 * chance:
+        if game.options.fit_aid or below(10_000) >= 10_000 * chance:
             return move
         down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[below(4)]
         beside = Attempt(move.shape, tuple((r + down, c + right) for r, c in move.cells))
@@ -98,7 +98,7 @@ class FormaBot:
 
 
 def _reason(game: Forma, view: State, move: Attempt) -> Reason:
-    placed = place(view.board, view.turn, move.cells, game.choices.markers_close_obstacles)
+    placed = place(view.board, view.turn, move.cells, game.options.markers_close_obstacles)
     if placed.towers:
         return Reason("tower")
     if placed.squares or placed.obstacles:
@@ -106,7 +106,7 @@ def _reason(game: Forma, view: State, move: Attempt) -> Reason:
     return Reason("bridge" if len(view.elements) < 30 else "room")
 
 
-YARDSTICKS = {"greedy": FormaBot(Level(Plan(0, blind=True), 1))}
+YARDSTICKS = {"greedy": FormaBot(Level(Plan(0, greedy=True), 1))}
 """Most points now, for measuring."""
 
 

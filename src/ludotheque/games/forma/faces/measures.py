@@ -10,8 +10,9 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.parts import Measures
 from ludotheque.games.forma.bots.levels import BOTS
-from ludotheque.games.forma.kernel import play as kernel
-from ludotheque.games.forma.kernel.arrays import Packed, packed
+from ludotheque.games.forma.kernel import play
+from ludotheque.games.forma.kernel.arrays import Position, position_of
+from ludotheque.games.forma.kernel.shapes import KINDS
 from ludotheque.games.forma.rules.board import own_letters
 from ludotheque.games.forma.rules.bridges import largest
 
@@ -21,28 +22,25 @@ _FIELD = "field 10,10 3,3 5,7 12,2 15,15 7,16"
 def placements() -> Iterator[str]:
     """All fitting placements of all 21 shapes in a middle-game position: the aim is under 300 µs."""
     position = _start(4)
-    cells, free, reserves = position.cells.copy(), position.free.copy(), position.reserves.copy()
     played, chance = np.empty(256, np.int64), np.array([7], np.uint64)
-    number = kernel.random_game(cells.copy(), free.copy(), position.tower, reserves.copy(), chance, played)
+    number = play.random_game(play.copied(position), chance, played)
     for ply in range(number // 3):
-        kernel.put(cells, free, position.tower, ply % 4, played[ply], False)
-    every, out = np.ones(kernel.KINDS, np.int64), np.empty(32768, np.int64)
-    found = kernel.fitting(free, every, out)
-    best = min(_timed(lambda: [kernel.fitting(free, every, out) for _ in range(100)]) for _ in range(10))
+        play.put(position, ply % 4, played[ply])
+    every, out = np.ones(KINDS, np.int64), np.empty(32768, np.int64)
+    found = play.fitting(position.free, every, out)
+    best = min(_timed(lambda: [play.fitting(position.free, every, out) for _ in range(100)]) for _ in range(10))
     yield f"{found} placements after {number // 3} of {number}: {best / 100 * 1e6:.0f} µs"
 
 
 def random_games() -> Iterator[str]:
     """Complete random games on one core: 1,000 a second at least, 5,000 as the aim."""
     for players in (2, 4):
-        position = _start(players)
-        arguments = (position.cells, position.free, position.tower, position.reserves)
-        chance = np.array([11], np.uint64)
-        kernel.random_games(*arguments, chance, 10)
+        position, chance = _start(players), np.array([11], np.uint64)
+        play.random_games(position, chance, 10)
         rates = []
         for _ in range(5):
             start = time.process_time()
-            placed = kernel.random_games(*arguments, chance, 1000)
+            placed = play.random_games(position, chance, 1000)
             rates.append(1000 / (time.process_time() - start))
         yield f"{players} players: {max(rates):.0f} games a second, {placed / 1000:.1f} placements a game"
 
@@ -76,8 +74,8 @@ def levels() -> Iterator[str]:
         yield f"level {level}: {time.process_time() - start:.2f} s"
 
 
-def _start(players: int) -> Packed:
-    return packed(catalog.entry("forma").game({"players": players, "field": "random"}).initial(_FIELD))
+def _start(players: int) -> Position:
+    return position_of(catalog.entry("forma").game({"players": players, "field": "random"}).initial(_FIELD))
 
 
 def _end(number: int) -> list[tuple[tuple[int, int], ...]]:

@@ -1,29 +1,30 @@
-"""Between states and the arrays of the kernel."""
+"""A state as arrays, and its board back from them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.forma.kernel.play import ROWS
-from ludotheque.games.forma.kernel.shapes import (
-    BORDER,
-    CELLS_OF,
-    ELEMENT,
-    FREE,
-    KIND_OF,
-    MARKER,
-    OBSTACLE,
-    ON_OBSTACLE,
-    ON_TOWER,
-    TOWER,
-    TURN_OF,
-    WIDE,
-)
 from ludotheque.games.forma.rules import board as letters
-from ludotheque.games.forma.rules.board import Board
-from ludotheque.games.forma.rules.pieces import SHAPES, Cells, normal
-from ludotheque.games.forma.rules.state import Attempt, State
+from ludotheque.games.forma.rules.board import SIZE, Board
+from ludotheque.games.forma.rules.pieces import SHAPES
+from ludotheque.games.forma.rules.scoring import sheet
+from ludotheque.games.forma.rules.state import State
+
+Codes = NDArray[np.int8]
+Bits = NDArray[np.uint32]
+Ints = NDArray[np.int64]
+
+WIDE = SIZE + 2
+"""The board with a border of one cell: no neighbour is ever outside."""
+PLANE = WIDE * WIDE
+ROWS = SIZE + 5
+"""The rows of the board and five that are never free."""
+
+BORDER = 19
+FREE, OBSTACLE, TOWER = 0, 9, 10
+ELEMENT, MARKER, ON_OBSTACLE, ON_TOWER = 1, 5, 11, 15
+"""Codes of seat 0; the other seats follow."""
 
 _CODES = {letters.FREE: FREE, letters.OBSTACLE: OBSTACLE, letters.TOWER: TOWER}
 for _first, _kind in (
@@ -34,21 +35,28 @@ for _first, _kind in (
 _LETTERS = {code: letter for letter, code in _CODES.items()}
 
 
-@dataclass(frozen=True)
-class Packed:
-    """A position as the kernel holds it; boards smaller than 20 × 20 lie in the north-west corner."""
+class Position(NamedTuple):
+    """A position as the kernels hold it; boards smaller than 20 × 20 lie in the north-west corner."""
 
-    cells: NDArray[np.int8]
-    free: NDArray[np.uint32]
+    cells: Codes
+    """What lies where on the wide board."""
+    free: Bits
+    """The free cells, a word a row."""
     tower: int
-    reserves: NDArray[np.int64]
+    """Where the tower stands on the wide board; 0 where there is none left to enclose."""
+    reserves: Ints
+    """How many of each shape each seat holds."""
+    points: Ints
+    """Of each seat: two a square placed (FRM-31), and its markers; no bridges."""
     rows: int
     cols: int
+    markers: bool
+    """Own markers close obstacles too (FRM-A11)."""
 
 
-def packed(state: State) -> Packed:
+def position_of(state: State, markers: bool = False) -> Position:
     board = state.board
-    cells = np.full(WIDE * WIDE, BORDER, np.int8)
+    cells = np.full(PLANE, BORDER, np.int8)
     free = np.zeros(ROWS, np.uint32)
     tower = 0
     for index, letter in enumerate(board.letters):
@@ -59,22 +67,12 @@ def packed(state: State) -> Packed:
         elif letter == letters.TOWER:
             tower = (row + 1) * WIDE + col + 1
     reserves = np.array([[held.count(shape) for shape in SHAPES] for held in state.reserves], np.int64)
-    return Packed(cells, free, tower, reserves, board.rows, board.cols)
+    sheets = [sheet(state, seat, 0) for seat in range(state.seats)]
+    points = np.array([2 * line.placed + line.won for line in sheets], np.int64)
+    return Position(cells, free, tower, reserves, points, board.rows, board.cols, markers)
 
 
-def unpacked_board(cells: NDArray[np.int8], rows: int, cols: int) -> Board:
-    codes = [int(cells[(row + 1) * WIDE + col + 1]) for row in range(rows) for col in range(cols)]
+def board_of(position: Position) -> Board:
+    rows, cols = position.rows, position.cols
+    codes = [int(position.cells[(row + 1) * WIDE + col + 1]) for row in range(rows) for col in range(cols)]
     return Board(rows, cols, "".join(_LETTERS[code] for code in codes))
-
-
-def attempt_of(placement: int) -> Attempt:
-    turn, at = divmod(placement, 400)
-    row, col = divmod(at, 20)
-    cells: Cells = tuple((row + r, col + c) for r, c in CELLS_OF[turn])
-    return Attempt(SHAPES[KIND_OF[turn]], cells)
-
-
-def placement_of(move: Attempt) -> int:
-    """Of an attempt that lies on the board."""
-    row, col = min(r for r, _ in move.cells), min(c for _, c in move.cells)
-    return TURN_OF[normal(move.cells)] * 400 + row * 20 + col

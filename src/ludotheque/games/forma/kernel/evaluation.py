@@ -1,40 +1,78 @@
 """What a position is worth to each seat, and which placements deserve a look."""
 
+import math
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.forma.kernel.paths import add_heat, bridge_hopes
-from ludotheque.games.forma.kernel.play import ROWS, U1, Cells, Counts, Free, jit, pattern_rows, turn_masks
-from ludotheque.games.forma.kernel.shapes import (
+from ludotheque.games.forma.kernel.arrays import (
     BORDER,
     ELEMENT,
-    FIRST_TURN,
     FREE,
+    OBSTACLE,
+    PLANE,
+    ROWS,
+    TOWER,
+    WIDE,
+    Bits,
+    Codes,
+    Ints,
+    Position,
+)
+from ludotheque.games.forma.kernel.paths import Floats, add_bridge_gains, bridge_hopes
+from ludotheque.games.forma.kernel.play import U1, jit, pattern_rows, turn_masks
+from ludotheque.games.forma.kernel.shapes import (
+    FIRST_TURN,
     KIND_OF,
     KINDS,
-    OBSTACLE,
     PATTERNS,
-    PLANE,
     REACH,
     REACH_COUNT,
     SIZE_OF,
-    TOWER,
     TURNS,
-    WIDE,
 )
 
-Floats = NDArray[np.float64]
 Gains = NDArray[np.int32]
 FINE = 1024
-"""Of a first judgement, to a point: whole numbers add up quickly and alike everywhere."""
+"""Of a quick value, to a point: whole numbers add up quickly and alike everywhere."""
 CORNERS = 20 * WIDE
 
-# Places in the array of weights.
-GIFT, TOWER_TURN, RING, ROOM, BLOCK, HEAT, BRIDGES, LARGE, MORE, GLANCE_GIFT = range(10)
+
+def hopes(reach: float = 6.0) -> Floats:
+    """What a bridge is worth with so many free cells missing; with `reach` more of them it falls by e."""
+    return np.array([50.0] + [42.0 * math.exp(-missing / reach) for missing in range(1, 100)])
+
+
+class Weights(NamedTuple):
+    """What the evaluation counts beside the points, in points."""
+
+    hope: Floats
+    """Of a bridge, by the free cells it still needs."""
+    bridges: int = 0
+    """How many of them an axis are counted."""
+    gift: float = 0.0
+    """A free square with one open side, to the seat to move: the first of them …"""
+    more: float = 0.0
+    """… and each of the others."""
+    tower: float = 0.0
+    """The tower with one open side, to the seat to move."""
+    ring: float = 0.0
+    """An obstacle, a side that the seat has closed."""
+    room: float = 0.0
+    """A square that may still be placed."""
+    large: float = 0.0
+    """A square of the element itself, in a quick value."""
+    gift_left: float = 0.0
+    """A gift left to the next seat, in a quick value."""
+    extend: float = 0.0
+    """A cell on the way of an own bridge, in a quick value …"""
+    block: float = 0.0
+    """… and on that of another seat's."""
 
 
 @jit
-def open_sides(cells: Cells, at: int) -> int:
+def open_sides(cells: Codes, at: int) -> int:
     count = 0
     for step in (-WIDE, -1, 1, WIDE):
         if cells[at + step] == FREE:
@@ -43,7 +81,7 @@ def open_sides(cells: Cells, at: int) -> int:
 
 
 @jit
-def ring_hope(cells: Cells, at: int, seat: int) -> int:
+def own_sides(cells: Codes, at: int, seat: int) -> int:
     """How many sides of an obstacle the seat has closed, or −1 if somebody else has one."""
     own = 0
     for step in (-WIDE, -1, 1, WIDE):
@@ -56,7 +94,7 @@ def ring_hope(cells: Cells, at: int, seat: int) -> int:
 
 
 @jit
-def room_left(free: Free, reserve: Counts, patterns: NDArray[np.uint32]) -> float:
+def room_left(reserve: Ints, patterns: Bits) -> float:
     """The squares that may still be placed: each shape by how many corners it fits at."""
     masks = np.empty(20, np.uint32)
     total = 0.0
@@ -74,42 +112,41 @@ def room_left(free: Free, reserve: Counts, patterns: NDArray[np.uint32]) -> floa
 
 
 @jit
-def worths(
-    cells: Cells, free: Free, tower: int, reserves: Counts, points: Counts, seat: int, over: bool,
-    rows: int, cols: int, hope: Floats, weights: Floats, out: Floats,
-) -> None:  # fmt: skip
+def evaluate(position: Position, seat: int, over: bool, weights: Weights, out: Floats) -> None:
     """The worth of the position to every seat; `seat` is to move."""
+    cells, free, reserves = position.cells, position.free, position.reserves
     seats = reserves.shape[0]
-    patterns = np.empty((PATTERNS.size, 25), np.uint32)
+    patterns = np.empty((PATTERNS.size, ROWS), np.uint32)
     pattern_rows(free, patterns)
     for each in range(seats):
-        out[each] = float(points[each])
-        if weights[BRIDGES] > 0.0:
-            out[each] += bridge_hopes(cells, each, rows, cols, hope, int(weights[BRIDGES]))
+        out[each] = float(position.points[each])
+        if weights.bridges > 0:
+            out[each] += bridge_hopes(position, each, weights.hope, weights.bridges)
         if not over:
-            out[each] += weights[ROOM] * room_left(free, reserves[each], patterns)
+            out[each] += weights.room * room_left(reserves[each], patterns)
     if over:
         return
     gifts = 0
-    for row in range(1, rows + 1):
-        for at in range(row * WIDE + 1, row * WIDE + cols + 1):
+    for row in range(1, position.rows + 1):
+        for at in range(row * WIDE + 1, row * WIDE + position.cols + 1):
             code = cells[at]
             if code == FREE:
                 gifts += 1 if open_sides(cells, at) == 1 else 0
             elif code == OBSTACLE:
                 for each in range(seats):
-                    own = ring_hope(cells, at, each)
+                    own = own_sides(cells, at, each)
                     if own > 0:
-                        out[each] += weights[RING] * own
+                        out[each] += weights.ring * own
     # The seat to move takes the first gift; of two it takes some of the others too, of more they go round.
     if gifts > 0:
-        out[seat] += weights[GIFT]
-    for turn in range(1, gifts):
-        out[seat if seats == 2 else (seat + turn) % seats] += weights[MORE]
+        out[seat] += weights.gift
+    for number in range(1, gifts):
+        out[seat if seats == 2 else (seat + number) % seats] += weights.more
+    tower = position.tower
     if tower > 0 and cells[tower] == TOWER:
         sides = open_sides(cells, tower)
         if sides < 4:
-            out[seat] += weights[TOWER_TURN] / (1.0 + (sides - 1))
+            out[seat] += weights.tower / (1.0 + (sides - 1))
 
 
 @jit
@@ -125,7 +162,7 @@ def advantage(worth: Floats, seat: int) -> float:
 
 
 @jit
-def gains(cells: Cells, seat: int, weights: Floats, out: Gains) -> None:
+def gains(cells: Codes, seat: int, weights: Weights, out: Gains) -> None:
     """What a cell adds to a placement beside it, in the plane of how many of its sides that closes."""
     out[:] = 0
     for at in range(WIDE, PLANE - WIDE):
@@ -135,34 +172,34 @@ def gains(cells: Cells, seat: int, weights: Floats, out: Gains) -> None:
                 out[closed * PLANE + at] = FINE // 20
         elif code in (FREE, OBSTACLE, TOWER):
             sides = open_sides(cells, at)
-            own = ring_hope(cells, at, seat) if code == OBSTACLE else 0
+            own = own_sides(cells, at, seat) if code == OBSTACLE else 0
             for closed in range(1, 4):
                 left = sides - closed
                 if code == FREE:
-                    value = 10.0 if left == 0 else -weights[GLANCE_GIFT] if left == 1 else 0.0
+                    value = 10.0 if left == 0 else -weights.gift_left if left == 1 else 0.0
                 elif code == TOWER:
-                    value = 50.0 if left == 0 else -weights[TOWER_TURN] / 2.0
+                    value = 50.0 if left == 0 else -weights.tower / 2.0
                 elif own < 0:
                     value = 0.0
                 else:
-                    value = 10.0 if left == 0 else weights[RING] * (own + closed)
+                    value = 10.0 if left == 0 else weights.ring * (own + closed)
                 out[closed * PLANE + at] = int(value * FINE)
 
 
 @jit
-def warm(cells: Cells, seats: int, seat: int, rows: int, cols: int, hope: Floats, weights: Floats, out: Gains) -> None:
+def bridge_gains(position: Position, seat: int, weights: Weights, out: Gains) -> None:
     """What covering a cell does for the seat's bridges and against those of others, in the first plane."""
-    heat = np.zeros(PLANE, np.float64)
-    for each in range(seats):
-        add_heat(cells, each, rows, cols, hope, weights[HEAT] if each == seat else weights[BLOCK], heat)
+    gain = np.zeros(PLANE, np.float64)
+    for each in range(position.reserves.shape[0]):
+        add_bridge_gains(position, each, weights.hope, weights.extend if each == seat else weights.block, gain)
     for at in range(PLANE):
-        out[at] = int(heat[at] * FINE)
+        out[at] = int(gain[at] * FINE)
 
 
 @jit
-def glances(turn: int, gain: Gains, large: int, out: Gains) -> None:
-    """A first judgement of an orientation at every corner: what it wins and gives away at once, and where it lies."""
-    out[:] = large * SIZE_OF[KIND_OF[turn]]
+def quick_values(turn: int, gain: Gains, weights: Weights, out: Gains) -> None:
+    """A first look at an orientation at every corner: what it wins and gives away at once, and where it lies."""
+    out[:] = int(2.0 * weights.large * FINE) * SIZE_OF[KIND_OF[turn]]
     for i in range(REACH_COUNT[turn]):
         first = WIDE + 1 + REACH[turn, i]
         part = gain[first : first + CORNERS]
@@ -171,42 +208,39 @@ def glances(turn: int, gain: Gains, large: int, out: Gains) -> None:
 
 
 @jit
-def candidates(
-    cells: Cells, free: Free, reserves: Counts, seat: int, rows: int, cols: int, hope: Floats, weights: Floats,
-    chosen: Counts, glanced: Counts, width: int,
-) -> int:  # fmt: skip
-    """The placements of a seat with the best first judgement, best first; returns how many."""
+def candidates(position: Position, seat: int, weights: Weights, width: int, chosen: Ints, values: Ints) -> int:
+    """The placements of a seat with the best quick values, best first; returns how many."""
     patterns = np.empty((PATTERNS.size, ROWS), np.uint32)
     masks = np.empty(20, np.uint32)
     gain = np.empty(PLANE * 5, np.int32)
-    judged = np.empty(CORNERS, np.int32)
-    pattern_rows(free, patterns)
-    gains(cells, seat, weights, gain)
-    if weights[HEAT] > 0.0:
-        warm(cells, reserves.shape[0], seat, rows, cols, hope, weights, gain)
+    at_corners = np.empty(CORNERS, np.int32)
+    pattern_rows(position.free, patterns)
+    gains(position.cells, seat, weights, gain)
+    if weights.extend > 0.0:
+        bridge_gains(position, seat, weights, gain)
     kept = 0
     for turn in range(TURNS):
-        if reserves[seat, KIND_OF[turn]] == 0 or not turn_masks(patterns, turn, masks):
+        if position.reserves[seat, KIND_OF[turn]] == 0 or not turn_masks(patterns, turn, masks):
             continue
-        glances(turn, gain, int(2.0 * weights[LARGE] * FINE), judged)
+        quick_values(turn, gain, weights, at_corners)
         for row in range(20):
             mask, col = masks[row], 0
             while mask:
                 if mask & U1:
-                    value = judged[row * WIDE + col]
-                    if kept < width or value > glanced[kept - 1]:
+                    value = at_corners[row * WIDE + col]
+                    if kept < width or value > values[kept - 1]:
                         kept = min(width, kept + 1)
-                        _rank(chosen, glanced, kept, turn * 400 + row * 20 + col, value)
+                        _rank(chosen, values, kept, turn * 400 + row * 20 + col, value)
                 mask >>= U1
                 col += 1
     return kept
 
 
 @jit
-def _rank(chosen: Counts, glanced: Counts, kept: int, placement: int, value: int) -> None:
+def _rank(chosen: Ints, values: Ints, kept: int, placement: int, value: int) -> None:
     """Put a placement where it belongs; the last of the `kept` ones makes room."""
     j = kept - 1
-    while j > 0 and glanced[j - 1] < value:
-        glanced[j], chosen[j] = glanced[j - 1], chosen[j - 1]
+    while j > 0 and values[j - 1] < value:
+        values[j], chosen[j] = values[j - 1], chosen[j - 1]
         j -= 1
-    glanced[j], chosen[j] = value, placement
+    values[j], chosen[j] = value, placement

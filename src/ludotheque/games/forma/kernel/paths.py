@@ -3,17 +3,28 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.forma.kernel.play import Cells, jit
-from ludotheque.games.forma.kernel.shapes import ELEMENT, FREE, MARKER, ON_OBSTACLE, ON_TOWER, WIDE
+from ludotheque.games.forma.kernel.arrays import (
+    ELEMENT,
+    FREE,
+    MARKER,
+    ON_OBSTACLE,
+    ON_TOWER,
+    PLANE,
+    WIDE,
+    Codes,
+    Ints,
+    Position,
+)
+from ludotheque.games.forma.kernel.play import jit
 
 FAR = 99
-Costs = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
 
 @jit
-def step_costs(cells: Cells, seat: int, out: Costs) -> None:
+def step_costs(cells: Codes, seat: int, out: Ints) -> None:
     """0 on own cells (FRM-26), 1 on free ones, FAR on the rest."""
-    for at in range(WIDE * WIDE):
+    for at in range(PLANE):
         code = cells[at]
         if code == FREE:
             out[at] = 1
@@ -32,11 +43,11 @@ def edge_cell(axis: int, far_side: bool, i: int, rows: int, cols: int) -> int:
 
 
 @jit
-def distances(costs: Costs, axis: int, far_side: bool, rows: int, cols: int, out: Costs, came: Costs) -> None:
+def distances(costs: Ints, axis: int, far_side: bool, rows: int, cols: int, out: Ints, came: Ints) -> None:
     """The cost of the cheapest way from an edge to every cell, the cell's own cost included."""
     out[:] = FAR
-    now = np.empty(WIDE * WIDE, np.int64)
-    later = np.empty(WIDE * WIDE, np.int64)
+    now = np.empty(PLANE, np.int64)
+    later = np.empty(PLANE, np.int64)
     waiting, delayed = 0, 0
     for i in range(cols if axis == 0 else rows):
         at = edge_cell(axis, far_side, i, rows, cols)
@@ -72,7 +83,7 @@ def distances(costs: Costs, axis: int, far_side: bool, rows: int, cols: int, out
 
 
 @jit
-def _nearest_end(out: Costs, axis: int, rows: int, cols: int) -> int:
+def _nearest_end(out: Ints, axis: int, rows: int, cols: int) -> int:
     best, end = FAR, 0
     for i in range(cols if axis == 0 else rows):
         at = edge_cell(axis, True, i, rows, cols)
@@ -82,13 +93,14 @@ def _nearest_end(out: Costs, axis: int, rows: int, cols: int) -> int:
 
 
 @jit
-def bridge_hopes(cells: Cells, seat: int, rows: int, cols: int, hope: NDArray[np.float64], most: int) -> float:
+def bridge_hopes(position: Position, seat: int, hope: Floats, most: int) -> float:
     """The sum of hopes over both axes: for each the cheapest ways that share no cell, one after the other."""
-    costs = np.empty(WIDE * WIDE, np.int64)
-    left = np.empty(WIDE * WIDE, np.int64)
-    out = np.empty(WIDE * WIDE, np.int64)
-    came = np.empty(WIDE * WIDE, np.int64)
-    step_costs(cells, seat, costs)
+    rows, cols = position.rows, position.cols
+    costs = np.empty(PLANE, np.int64)
+    left = np.empty(PLANE, np.int64)
+    out = np.empty(PLANE, np.int64)
+    came = np.empty(PLANE, np.int64)
+    step_costs(position.cells, seat, costs)
     total = 0.0
     for axis in range(2):
         left[:] = costs
@@ -105,15 +117,14 @@ def bridge_hopes(cells: Cells, seat: int, rows: int, cols: int, hope: NDArray[np
 
 
 @jit
-def add_heat(
-    cells: Cells, seat: int, rows: int, cols: int, hope: NDArray[np.float64], weight: float, heat: NDArray[np.float64]
-) -> None:
+def add_bridge_gains(position: Position, seat: int, hope: Floats, weight: float, out: Floats) -> None:
     """Where a cell would bring the seat nearer to a bridge, or keep it away."""
-    costs = np.empty(WIDE * WIDE, np.int64)
-    ahead = np.empty(WIDE * WIDE, np.int64)
-    behind = np.empty(WIDE * WIDE, np.int64)
-    came = np.empty(WIDE * WIDE, np.int64)
-    step_costs(cells, seat, costs)
+    rows, cols = position.rows, position.cols
+    costs = np.empty(PLANE, np.int64)
+    ahead = np.empty(PLANE, np.int64)
+    behind = np.empty(PLANE, np.int64)
+    came = np.empty(PLANE, np.int64)
+    step_costs(position.cells, seat, costs)
     for axis in range(2):
         distances(costs, axis, False, rows, cols, ahead, came)
         end = _nearest_end(ahead, axis, rows, cols)
@@ -122,11 +133,8 @@ def add_heat(
         best = ahead[end]
         distances(costs, axis, True, rows, cols, behind, came)
         gain = weight * (hope[best - 1] - hope[best])
-        for at in range(WIDE * WIDE):
+        for at in range(PLANE):
             if costs[at] == 1:
                 slack = ahead[at] + behind[at] - 1 - best
                 if slack <= 2:
-                    heat[at] += gain / (1.0 + slack)
-
-
-__all__ = ["FAR", "add_heat", "bridge_hopes", "distances", "step_costs"]
+                    out[at] += gain / (1.0 + slack)

@@ -3,36 +3,38 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.forma.kernel.shapes import (
+from ludotheque.games.forma.kernel.arrays import (
     BORDER,
-    DOWN,
     ELEMENT,
     FREE,
-    HEIGHT,
-    KIND_OF,
-    KINDS,
     MARKER,
     OBSTACLE,
-    OFFSET,
     ON_OBSTACLE,
     ON_TOWER,
+    ROWS,
+    TOWER,
+    WIDE,
+    Bits,
+    Codes,
+    Ints,
+    Position,
+)
+from ludotheque.games.forma.kernel.shapes import (
+    DOWN,
+    HEIGHT,
+    KIND_OF,
+    OFFSET,
     PATTERNS,
     RIGHT,
     ROW_BITS,
     ROW_PATTERN,
     SIZE_OF,
-    TOWER,
     TURNS,
-    WIDE,
 )
 from ludotheque.search.native import natively
 
-ROWS = 25
-"""Twenty rows of the board and five that are never free."""
-Cells = NDArray[np.int8]
-Free = NDArray[np.uint32]
-Masks = NDArray[np.uint32]
-Counts = NDArray[np.int64]
+Chance = NDArray[np.uint64]
+"""One word: the state of the random numbers."""
 
 jit = natively(boundscheck=False)
 U1 = np.uint32(1)
@@ -44,7 +46,7 @@ LOW = np.uint64(0xFFFFFFFF)
 
 
 @jit
-def pattern_rows(free: Free, out: Masks) -> None:
+def pattern_rows(free: Bits, out: Bits) -> None:
     """Where each row pattern fits in each row."""
     for p in range(PATTERNS.size):
         bits = PATTERNS[p]
@@ -59,7 +61,7 @@ def pattern_rows(free: Free, out: Masks) -> None:
 
 
 @jit
-def turn_masks(patterns: Masks, turn: int, out: Free) -> bool:
+def turn_masks(patterns: Bits, turn: int, out: Bits) -> bool:
     """The fitting top-left corners of one orientation, row by row; says whether there are any."""
     found = U0
     height = HEIGHT[turn]
@@ -75,7 +77,7 @@ def turn_masks(patterns: Masks, turn: int, out: Free) -> bool:
 
 
 @jit
-def fitting(free: Free, reserve: Counts, out: Counts) -> int:
+def fitting(free: Bits, reserve: Ints, out: Ints) -> int:
     """Every placement of the shapes in reserve, as `turn * 400 + row * 20 + col`; returns how many."""
     patterns = np.empty((PATTERNS.size, ROWS), np.uint32)
     masks = np.empty(20, np.uint32)
@@ -97,7 +99,7 @@ def fitting(free: Free, reserve: Counts, out: Counts) -> int:
 
 
 @jit
-def fits_at(free: Free, turn: int, row: int, col: int) -> bool:
+def fits_at(free: Bits, turn: int, row: int, col: int) -> bool:
     """Rows and columns past the edge are never free."""
     for i in range(HEIGHT[turn]):
         bits = ROW_BITS[turn, i]
@@ -107,7 +109,7 @@ def fits_at(free: Free, turn: int, row: int, col: int) -> bool:
 
 
 @jit
-def _closed(cells: Cells, at: int) -> bool:
+def _closed(cells: Codes, at: int) -> bool:
     return bool(
         cells[at - 1] != FREE and cells[at + 1] != FREE and cells[at - WIDE] != FREE and cells[at + WIDE] != FREE
     )
@@ -121,7 +123,7 @@ def _closes_obstacle(code: int, seat: int, markers: bool) -> bool:
 
 
 @jit
-def _obstacles_at(cells: Cells, at: int, seat: int, markers: bool) -> int:
+def _obstacles_at(cells: Codes, at: int, seat: int, markers: bool) -> int:
     """Mark the obstacles beside a cell that the seat has enclosed."""
     won = 0
     for step in (-WIDE, -1, 1, WIDE):
@@ -137,16 +139,18 @@ def _obstacles_at(cells: Cells, at: int, seat: int, markers: bool) -> int:
 
 
 @jit
-def put(cells: Cells, free: Free, tower: int, seat: int, placement: int, markers: bool) -> int:
+def put(position: Position, seat: int, placement: int) -> int:
     """Place an element that fits and resolve what it closes; returns the marker points."""
+    cells, free, markers = position.cells, position.free, position.markers
     turn, at = placement // 400, placement % 400
     row, col = at // 20, at % 20
     corner = (row + 1) * WIDE + col + 1
-    size = SIZE_OF[KIND_OF[turn]]
+    kind = KIND_OF[turn]
+    size = SIZE_OF[kind]
     for i in range(size):
         cells[corner + OFFSET[turn, i]] = ELEMENT + seat
         free[row + DOWN[turn, i]] &= ~(U1 << np.uint32(col + RIGHT[turn, i]))
-    points = 0
+    won = 0
     for i in range(size):
         new = corner + OFFSET[turn, i]
         for step in (-WIDE, -1, 1, WIDE):
@@ -154,19 +158,31 @@ def put(cells: Cells, free: Free, tower: int, seat: int, placement: int, markers
             if cells[beside] == FREE and _closed(cells, beside):
                 cells[beside] = MARKER + seat
                 free[beside // WIDE - 1] &= ~(U1 << np.uint32(beside % WIDE - 1))
-                points += 10
+                won += 10
                 if markers:
-                    points += 10 * _obstacles_at(cells, beside, seat, markers)
+                    won += 10 * _obstacles_at(cells, beside, seat, markers)
     for i in range(size):
-        points += 10 * _obstacles_at(cells, corner + OFFSET[turn, i], seat, markers)
+        won += 10 * _obstacles_at(cells, corner + OFFSET[turn, i], seat, markers)
+    tower = position.tower
     if tower > 0 and cells[tower] == TOWER and _closed(cells, tower):
         cells[tower] = ON_TOWER + seat
-        points += 50
-    return points
+        won += 50
+    position.reserves[seat, kind] -= 1
+    position.points[seat] += 2 * size + won
+    return won
 
 
 @jit
-def next_random(state: NDArray[np.uint64]) -> np.uint64:
+def copied(position: Position) -> Position:
+    """The same position in arrays of its own."""
+    return Position(
+        position.cells.copy(), position.free.copy(), position.tower, position.reserves.copy(), position.points.copy(),
+        position.rows, position.cols, position.markers,
+    )  # fmt: skip
+
+
+@jit
+def next_random(state: Chance) -> np.uint64:
     """xorshift64*"""
     x = state[0]
     x ^= x >> L12
@@ -177,42 +193,40 @@ def next_random(state: NDArray[np.uint64]) -> np.uint64:
 
 
 @jit
-def below(state: NDArray[np.uint64], n: int) -> int:
+def below(state: Chance, n: int) -> int:
     return int(((next_random(state) >> L32) * np.uint64(n)) >> L32)
 
 
 @jit
-def random_placement(free: Free, reserve: Counts, chance: NDArray[np.uint64], listed: Counts) -> int:
+def random_placement(position: Position, seat: int, chance: Chance, listed: Ints) -> int:
     """A uniformly random fitting placement, first by guessing, then from the list; −1 if nothing fits."""
+    reserve = position.reserves[seat]
     for _ in range(300):
         turn = below(chance, TURNS)
         if reserve[KIND_OF[turn]]:
             at = below(chance, 400)
-            if fits_at(free, turn, at // 20, at % 20):
+            if fits_at(position.free, turn, at // 20, at % 20):
                 return turn * 400 + at
-    count = fitting(free, reserve, listed)
+    count = fitting(position.free, reserve, listed)
     return listed[below(chance, count)] if count else -1
 
 
 @jit
-def random_game(
-    cells: Cells, free: Free, tower: int, reserves: NDArray[np.int64], chance: NDArray[np.uint64], played: Counts
-) -> int:
+def random_game(position: Position, chance: Chance, played: Ints) -> int:
     """Play at random to the end (bridges not counted); fills `played` and returns the number of placements."""
-    seats = reserves.shape[0]
+    seats = position.reserves.shape[0]
     listed = np.empty(32768, np.int64)
     stuck = np.zeros(seats, np.bool_)
     seat, number, left = 0, 0, seats
     while left:
         if not stuck[seat]:
-            placement = random_placement(free, reserves[seat], chance, listed)
+            placement = random_placement(position, seat, chance, listed)
             if placement < 0:
                 # Free cells and reserves only shrink: what does not fit now never will.
                 stuck[seat] = True
                 left -= 1
             else:
-                put(cells, free, tower, seat, placement, False)
-                reserves[seat, KIND_OF[placement // 400]] -= 1
+                put(position, seat, placement)
                 played[number] = placement
                 number += 1
         seat = (seat + 1) % seats
@@ -220,15 +234,10 @@ def random_game(
 
 
 @jit
-def random_games(
-    cells: Cells, free: Free, tower: int, reserves: NDArray[np.int64], chance: NDArray[np.uint64], number: int
-) -> int:
+def random_games(position: Position, chance: Chance, number: int) -> int:
     """Many random games from one position; returns the placements made in all."""
     played = np.empty(256, np.int64)
     total = 0
     for _ in range(number):
-        total += random_game(cells.copy(), free.copy(), tower, reserves.copy(), chance, played)
+        total += random_game(copied(position), chance, played)
     return total
-
-
-__all__ = ["KINDS", "fits_at", "fitting", "put", "random_game", "random_games", "random_placement"]

@@ -2,34 +2,35 @@
 
 import numpy as np
 
-from ludotheque.games.forma.kernel.evaluation import Floats, advantage, candidates, worths
-from ludotheque.games.forma.kernel.play import Cells, Counts, Free, jit, put
-from ludotheque.games.forma.kernel.shapes import KIND_OF, SIZE_OF, WIDE
+from ludotheque.games.forma.kernel.arrays import PLANE, ROWS, Ints, Position
+from ludotheque.games.forma.kernel.evaluation import Weights, advantage, candidates, evaluate
+from ludotheque.games.forma.kernel.play import jit, put
 
 DEEPEST = 8
 WIDEST = 64
+NODES, LEAVES, MOST_NODES, EXHAUSTED = 0, 1, 2, 3
+"""Places in the counter of a search."""
 
 
 @jit
 def look_ahead(
-    cells: Cells, free: Free, tower: int, reserves: Counts, points: Counts, seat: int, root: int, markers: bool,
-    rows: int, cols: int, hope: Floats, weights: Floats, widths: Counts, depth: int, floor: float, counter: Counts,
-) -> float:  # fmt: skip
+    position: Position, seat: int, root: int, weights: Weights, widths: Ints, depth: int, floor: float, counter: Ints
+) -> float:
     """The advantage of `root` when everybody looks `depth` placements ahead; not exact at or below `floor`.
 
     Every seat plays for its own advantage; with two that is against the other, and what cannot matter is cut off.
-    `counter` holds the nodes, the leaves, the most nodes allowed, and whether that was too few: then the answer says
-    nothing.
+    Where the counter is exhausted the answer says nothing.
     """
-    seats = reserves.shape[0]
-    cell_at = np.empty((depth + 1, WIDE * WIDE), np.int8)
-    free_at = np.empty((depth + 1, 25), np.uint32)
-    held_at = np.empty((depth + 1, seats, reserves.shape[1]), np.int64)
+    tower, rows, cols, markers = position.tower, position.rows, position.cols, position.markers
+    seats, kinds = position.reserves.shape
+    cell_at = np.empty((depth + 1, PLANE), np.int8)
+    free_at = np.empty((depth + 1, ROWS), np.uint32)
+    held_at = np.empty((depth + 1, seats, kinds), np.int64)
     points_at = np.empty((depth + 1, seats), np.int64)
     seat_at = np.empty(depth + 1, np.int64)
     passes_at = np.zeros(depth + 1, np.int64)
     chosen = np.empty((depth + 1, WIDEST), np.int64)
-    glanced = np.empty((depth + 1, WIDEST), np.int64)
+    values = np.empty((depth + 1, WIDEST), np.int64)
     number = np.empty(depth + 1, np.int64)
     index = np.empty(depth + 1, np.int64)
     best = np.empty(depth + 1, np.float64)
@@ -37,32 +38,29 @@ def look_ahead(
     high = np.empty(depth + 1, np.float64)
     worth = np.empty(seats, np.float64)
     kept = np.empty((depth + 1, seats), np.float64)
-    cell_at[0], free_at[0], held_at[0], points_at[0], seat_at[0] = cells, free, reserves, points, seat
+    cell_at[0], free_at[0], held_at[0], points_at[0] = position.cells, position.free, position.reserves, position.points
+    seat_at[0] = seat
     low[0], high[0] = floor, 1e18
     ply, entering = 0, True
     while True:
         if entering:
             mover = seat_at[ply]
             over = passes_at[ply] >= seats
+            here = Position(cell_at[ply], free_at[ply], tower, held_at[ply], points_at[ply], rows, cols, markers)
             if ply == depth or over:
-                counter[1] += 1
-                worths(
-                    cell_at[ply], free_at[ply], tower, held_at[ply], points_at[ply], mover, over, rows, cols,
-                    hope, weights, worth,
-                )  # fmt: skip
+                counter[LEAVES] += 1
+                evaluate(here, mover, over, weights, worth)
                 entering = False
                 ply -= 1
                 if ply < 0:
                     return float(advantage(worth, root))
                 continue
-            if counter[0] >= counter[2]:
-                counter[3] = 1
+            if counter[NODES] >= counter[MOST_NODES]:
+                counter[EXHAUSTED] = 1
                 return -1e18
-            counter[0] += 1
-            number[ply] = candidates(
-                cell_at[ply], free_at[ply], held_at[ply], mover, rows, cols, hope, weights, chosen[ply], glanced[ply],
-                min(widths[ply], WIDEST),
-            )  # fmt: skip
+            counter[NODES] += 1
+            width = min(widths[ply], WIDEST)
+            number[ply] = candidates(here, mover, weights, width, chosen[ply], values[ply])
             if number[ply] == 0:
                 chosen[ply, 0] = -1
                 number[ply] = 1
@@ -97,11 +95,8 @@ def look_ahead(
         passes_at[down] = passes_at[ply] + 1
         low[down], high[down] = low[ply], high[ply]
         if placement >= 0:
-            mover = seat_at[ply]
-            kind = KIND_OF[placement // 400]
             passes_at[down] = 0
-            held_at[down, mover, kind] -= 1
-            won = put(cell_at[down], free_at[down], tower, mover, placement, markers)
-            points_at[down, mover] += 2 * SIZE_OF[kind] + won
+            after = Position(cell_at[down], free_at[down], tower, held_at[down], points_at[down], rows, cols, markers)
+            put(after, seat_at[ply], placement)
         ply = down
         entering = True

@@ -1,16 +1,14 @@
-"""Shapes as flat arrays for the kernel: 91 orientations, row patterns, and where the cells are."""
+"""Shapes as flat arrays: 91 orientations (`turns`), row patterns, and where the cells are.
+
+A placement is a number: `turn * 400 + row * 20 + col`, of the top left of its bounding box."""
 
 import numpy as np
 
-from ludotheque.games.forma.rules.pieces import ORIENTATIONS, SHAPES, VALUE
+from ludotheque.games.forma.kernel.arrays import PLANE, WIDE
+from ludotheque.games.forma.rules.board import SIDES
+from ludotheque.games.forma.rules.pieces import ORIENTATIONS, SHAPES, VALUE, Cells, normal
+from ludotheque.games.forma.rules.state import Attempt
 
-WIDE = 22
-"""The board with a border of one cell: no neighbour is ever outside."""
-PLANE = WIDE * WIDE
-BORDER = 19
-FREE, OBSTACLE, TOWER = 0, 9, 10
-ELEMENT, MARKER, ON_OBSTACLE, ON_TOWER = 1, 5, 11, 15
-"""Codes of seat 0; the other seats follow."""
 KINDS = len(SHAPES)
 
 _turned = [(kind, cells) for kind, shape in enumerate(SHAPES) for cells in ORIENTATIONS[shape]]
@@ -27,7 +25,7 @@ OFFSET = DOWN * WIDE + RIGHT
 """Of each cell from the top left of the bounding box, on the wide board."""
 
 
-def _pattern(cells: tuple[tuple[int, int], ...], row: int) -> int:
+def _pattern(cells: Cells, row: int) -> int:
     return sum(1 << c for r, c in cells if r == row)
 
 
@@ -43,9 +41,9 @@ TURN_OF = {cells: turn for turn, (_, cells) in enumerate(_turned)}
 CELLS_OF = tuple(cells for _, cells in _turned)
 
 
-def _reach(cells: tuple[tuple[int, int], ...]) -> list[int]:
+def _reach(cells: Cells) -> list[int]:
     """The cells of a shape, and those around it with the number of their sides that it closes."""
-    around = [(r + down, c + right) for r, c in cells for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0))]
+    around = [(r + down, c + right) for r, c in cells for down, right in SIDES]
     closed = {cell: around.count(cell) for cell in around} | dict.fromkeys(cells, 0)
     return [sides * PLANE + r * WIDE + c for (r, c), sides in sorted(closed.items())]
 
@@ -54,3 +52,15 @@ _reached = [_reach(cells) for _, cells in _turned]
 REACH_COUNT = np.array([len(cells) for cells in _reached], np.int64)
 REACH = np.array([cells + [0] * (17 - len(cells)) for cells in _reached], np.int32)
 """Of the cells in and around an orientation: offset + PLANE × sides closed (three at most; 0 for its own)."""
+
+
+def attempt_of(placement: int) -> Attempt:
+    turn, at = divmod(placement, 400)
+    row, col = divmod(at, 20)
+    return Attempt(SHAPES[KIND_OF[turn]], tuple((row + r, col + c) for r, c in CELLS_OF[turn]))
+
+
+def placement_of(move: Attempt) -> int:
+    """Of an attempt that lies on the board."""
+    row, col = min(r for r, _ in move.cells), min(c for _, c in move.cells)
+    return TURN_OF[normal(move.cells)] * 400 + row * 20 + col

@@ -6,37 +6,37 @@ from ludotheque.games.forma.rules.board import FREE, SIZE
 from ludotheque.games.forma.rules.enclosing import collisions, place
 from ludotheque.games.forma.rules.field import laid
 from ludotheque.games.forma.rules.fitting import any_fits
-from ludotheque.games.forma.rules.options import Choices
+from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.pieces import COPIES, full_set, in_order
 from ludotheque.games.forma.rules.state import Attempt, Begin, Element, End, Field, Move, Pass, Phase, State, Take
 
 
-def done(state: State, move: Move, choices: Choices) -> State:
-    """The next state; the move has been judged already."""
+def apply(state: State, move: Move, options: FormaOptions) -> State:
+    """The next state; the move is known to be allowed."""
     if isinstance(move, Field):
-        phase: Phase = "begin" if choices.laying == "cut_choose" else "play"
+        phase: Phase = "begin" if options.laying == "cut_choose" else "play"
         return replace(state, board=laid(move.cells), phase=phase, turn=1 if phase == "begin" else 0)
     if isinstance(move, Begin):
         return replace(state, phase="play", turn=move.seat)
     if isinstance(move, Take):
         return replace(state, hand=move.shape)
     if isinstance(move, Attempt):
-        return _attempted(state, move, choices)
+        return _attempt(state, move, options)
     if isinstance(move, Pass) or state.phase == "play":
-        return _passed(state, choices)
-    return _hurried(state, choices)
+        return _pass(state, options)
+    return _timed_out_before_play(state, options)
 
 
-def _attempted(state: State, move: Attempt, choices: Choices) -> State:
+def _attempt(state: State, move: Attempt, options: FormaOptions) -> State:
     reserve = list(state.reserves[state.turn])
     reserve.remove(move.shape)
     state = replace(state, reserves=_with(state.reserves, state.turn, tuple(reserve)), passes=0, hand=None)
     if collisions(state.board, move.cells):
-        return _misfitted(state, move, choices)
-    placed = place(state.board, state.turn, move.cells, choices.markers_close_obstacles)
-    colour = colour_of(move.shape, reserve.count(move.shape), choices.colours)
+        return _misfit(state, move, options)
+    placed = place(state.board, state.turn, move.cells, options.markers_close_obstacles)
+    colour = colour_of(move.shape, reserve.count(move.shape), options.colours)
     element = Element(state.turn, move.shape, move.cells, colour)
-    return _next(replace(state, board=placed.board, elements=(*state.elements, element)), choices)
+    return _next_turn(replace(state, board=placed.board, elements=(*state.elements, element)), options)
 
 
 def colour_of(shape: str, left: int, colours: int) -> int:
@@ -45,56 +45,56 @@ def colour_of(shape: str, left: int, colours: int) -> int:
     return max(0, min(colours - 1, gone // COPIES[shape]))
 
 
-def _misfitted(state: State, move: Attempt, choices: Choices) -> State:
+def _misfit(state: State, move: Attempt, options: FormaOptions) -> State:
     """FRM-17 and FRM-18: the element is out; the first time another one may be tried."""
     out = _with(state.out, state.turn, in_order((*state.out[state.turn], move.shape)))
     state = replace(state, out=out)
-    if state.attempt == 1 and state.turn in _asked(state, choices):
+    if state.attempt == 1 and state.turn in _seats_in_play(state, options):
         return ended(replace(state, attempt=2))
-    return _next(state, choices)
+    return _next_turn(state, options)
 
 
-def _passed(state: State, choices: Choices) -> State:
+def _pass(state: State, options: FormaOptions) -> State:
     """A pass after a misfit does not count for the end by passes (FRM-E2)."""
     passes = state.passes + 1 if state.attempt == 1 else 0
     state = replace(state, passes=passes, hand=None)
-    if passes >= len(_asked(state, choices)):
+    if passes >= len(_seats_in_play(state, options)):
         return replace(state, end="passes")
-    return _next(state, choices)
+    return _next_turn(state, options)
 
 
-def _hurried(state: State, choices: Choices) -> State:
+def _timed_out_before_play(state: State, options: FormaOptions) -> State:
     """The clock ran out before play: the tower alone in the middle, or the chooser begins."""
     move = Field(((SIZE // 2, SIZE // 2),)) if state.phase == "field" else Begin(state.turn)
-    return done(state, move, choices)
+    return apply(state, move, options)
 
 
-def _next(state: State, choices: Choices) -> State:
-    """Clockwise to the next seat that is asked (FRM-A23, FRM-E1)."""
+def _next_turn(state: State, options: FormaOptions) -> State:
+    """Clockwise to the next seat in play (FRM-A23, FRM-E1)."""
     state = replace(state, attempt=1)
     over = ended(state)
-    return over if over.end else replace(state, turn=_next_asked(state, state.turn + 1, choices))
+    return over if over.end else replace(state, turn=_next_seat(state, state.turn + 1, options))
 
 
-def resumed(state: State, choices: Choices) -> State:
-    """A position as somebody set it up: over already, or at the next seat that is asked."""
+def resumed(state: State, options: FormaOptions) -> State:
+    """A position as somebody set it up: over already, or at the next seat in play."""
     if (over := ended(state)).end:
         return over
-    asked = _asked(state, choices)
-    if state.passes >= len(asked):
+    playing = _seats_in_play(state, options)
+    if state.passes >= len(playing):
         return replace(state, end="passes")
-    return state if state.turn in asked else replace(state, attempt=1, turn=_next_asked(state, state.turn, choices))
+    return state if state.turn in playing else replace(state, attempt=1, turn=_next_seat(state, state.turn, options))
 
 
-def _next_asked(state: State, first: int, choices: Choices) -> int:
-    asked = _asked(state, choices)
-    return next(seat for seat in ((first + i) % state.seats for i in range(state.seats)) if seat in asked)
+def _next_seat(state: State, first: int, options: FormaOptions) -> int:
+    playing = _seats_in_play(state, options)
+    return next(seat for seat in ((first + i) % state.seats for i in range(state.seats)) if seat in playing)
 
 
-def _asked(state: State, choices: Choices) -> list[int]:
+def _seats_in_play(state: State, options: FormaOptions) -> list[int]:
     """Who is given a turn: seats with elements, with `auto_skip` only if one of them fits (FRM-E1, FRM-A19)."""
     held = [seat for seat in range(state.seats) if state.reserves[seat]]
-    if choices.auto_skip:
+    if options.auto_skip:
         return [seat for seat in held if any_fits(state.board, state.reserves[seat])]
     return held
 

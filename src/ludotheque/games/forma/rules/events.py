@@ -4,20 +4,20 @@ from ludotheque.core.errors import Fact
 from ludotheque.core.outcome import Event
 from ludotheque.games.forma.rules.enclosing import collisions, place
 from ludotheque.games.forma.rules.field import spelled
-from ludotheque.games.forma.rules.options import Choices
+from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.pieces import VALUE, Cells
-from ludotheque.games.forma.rules.scoring import MARKER, TOWER
+from ludotheque.games.forma.rules.scoring import MARKER_POINTS, TOWER_POINTS
 from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Move, State, Take, Time
 
 
-def events(before: State, move: Move, after: State, choices: Choices) -> tuple[Event, ...]:
-    told = _told(before, move, choices)
+def of_move(before: State, move: Move, after: State, options: FormaOptions) -> tuple[Event, ...]:
+    found = _before_end(before, move, options)
     if after.end:
-        told.append(Event("ended", {"reason": after.end}))
-    return tuple(told)
+        found.append(Event("ended", {"reason": after.end}))
+    return tuple(found)
 
 
-def _told(before: State, move: Move, choices: Choices) -> list[Event]:
+def _before_end(before: State, move: Move, options: FormaOptions) -> list[Event]:
     seat = before.turn
     if isinstance(move, Field):
         return [Event("field", {"seat": seat, "obstacles": len(move.cells) - 1, "cells": _cells(move.cells)})]
@@ -26,22 +26,23 @@ def _told(before: State, move: Move, choices: Choices) -> list[Event]:
     if isinstance(move, Take):
         return [Event("taken", {"seat": seat, "shape": move.shape})]
     if isinstance(move, Attempt):
-        return _attempted(before, move, choices)
+        return _of_attempt(before, move, options)
     return [Event("time" if isinstance(move, Time) else "passed", {"seat": seat})]
 
 
-def _attempted(before: State, move: Attempt, choices: Choices) -> list[Event]:
+def _of_attempt(before: State, move: Attempt, options: FormaOptions) -> list[Event]:
     seat = before.turn
     facts: dict[str, Fact] = {"seat": seat, "shape": move.shape, "cells": _cells(move.cells)}
     if hit := collisions(before.board, move.cells):
         return [Event("misfit", facts | {"hit": _cells(hit), "attempt": before.attempt})]
-    placed = place(before.board, seat, move.cells, choices.markers_close_obstacles)
-    told = [Event("placed", facts | {"points": VALUE[move.shape]})]
+    placed = place(before.board, seat, move.cells, options.markers_close_obstacles)
+    found = [Event("placed", facts | {"points": VALUE[move.shape]})]
     for key, cells, points in (
-        ("square", placed.squares, MARKER), ("obstacle", placed.obstacles, MARKER), ("tower", placed.towers, TOWER),
+        ("square", placed.squares, MARKER_POINTS), ("obstacle", placed.obstacles, MARKER_POINTS),
+        ("tower", placed.towers, TOWER_POINTS),
     ):  # fmt: skip
-        told += [Event(key, {"seat": seat, "cell": spelled(cell), "points": points}) for cell in cells]
-    return told
+        found += [Event(key, {"seat": seat, "cell": spelled(cell), "points": points}) for cell in cells]
+    return found
 
 
 def _cells(cells: Cells) -> tuple[str, ...]:

@@ -39,18 +39,18 @@ def check(cells: Cells, contact: Contact, size: int = SIZE) -> None:
         raise IllegalMove("FIELD_SAME_CELL", "FRM-3", cells=tuple(map(spelled, twice)))
     if len(cells) - 1 > MOST_OBSTACLES:
         raise IllegalMove("FIELD_TOO_MANY", "FRM-9", count=len(cells) - 1, most=MOST_OBSTACLES)
-    if rim(cells[0], size):
+    if on_rim(cells[0], size):
         raise IllegalMove("FIELD_TOWER_RIM", "FRM-10", cell=spelled(cells[0]))
-    touching = contacts(cells, contact)
+    touching = first_contact(cells, contact)
     if touching:
         raise IllegalMove("FIELD_TOUCH", "FRM-11", cells=tuple(map(spelled, touching)))
 
 
-def rim(cell: Cell, size: int = SIZE) -> bool:
+def on_rim(cell: Cell, size: int = SIZE) -> bool:
     return any(part in (0, size - 1) for part in cell)
 
 
-def contacts(cells: Cells, contact: Contact) -> list[Cell]:
+def first_contact(cells: Cells, contact: Contact) -> list[Cell]:
     """The first two things that touch against the rule."""
     for i, one in enumerate(cells if contact.mutual else cells[:1]):
         for other in cells[i + 1 :]:
@@ -63,33 +63,33 @@ def laid(cells: Cells) -> Board:
     return Board.empty().with_letters({cells[0]: TOWER} | dict.fromkeys(cells[1:], OBSTACLE))
 
 
-def drawn_by_lot(contact: Contact, below: Below) -> Cells:
+def random_field(contact: Contact, below: Below) -> Cells:
     """A random field: the tower, then up to 25 obstacles as they find room."""
     tower = (1 + below(SIZE - 2), 1 + below(SIZE - 2))
     wanted = below(MOST_OBSTACLES + 1)
     everywhere = [(r, c) for r in range(SIZE) for c in range(SIZE) if (r, c) != tower]
     shuffle(everywhere, below)
-    return (tower, *sorted(_roomy(tower, everywhere, wanted, contact)))
+    return (tower, *sorted(_with_room(tower, everywhere, wanted, contact)))
 
 
-SUITED: Cells = ((2, 2), (0, 0), (0, 2), (0, 4), (1, 5), (2, 0), (2, 4), (3, 3), (4, 0), (4, 2), (5, 1))
+PROFITABLE: Cells = ((2, 2), (0, 0), (0, 2), (0, 4), (1, 5), (2, 0), (2, 4), (3, 3), (4, 0), (4, 2), (5, 1))
 """A field whose first V, on 1,1 1,2 1,3 2,1 3,1, wins 135 points: the tower, eight squares and its own five."""
 _POCKETS = frozenset((r, c) for r in range(6) for c in range(6))
 
 
-def suited(contact: Contact, below: Below) -> Cells:
-    """A field for its owner: the pockets of SUITED in one of the four corners, obstacles by lot elsewhere."""
+def profitable_field(contact: Contact, below: Below) -> Cells:
+    """A field for its owner: the pockets of PROFITABLE in one of the four corners, obstacles by lot elsewhere."""
     if contact.diagonal:
-        return drawn_by_lot(contact, below)
+        return random_field(contact, below)
     down, right = below(2) == 1, below(2) == 1
     last = SIZE - 1
-    tower, *laid = [(last - r if down else r, last - c if right else c) for r, c in SUITED]
+    tower, *laid = [(last - r if down else r, last - c if right else c) for r, c in PROFITABLE]
     others = [(r, c) for r in range(SIZE) for c in range(SIZE) if (min(r, last - r), min(c, last - c)) not in _POCKETS]
     shuffle(others, below)
-    return (tower, *sorted(_roomy(tower, others, len(laid) + below(MOST_OBSTACLES + 1 - len(laid)), contact, laid)))
+    return (tower, *sorted(_with_room(tower, others, len(laid) + below(MOST_OBSTACLES + 1 - len(laid)), contact, laid)))
 
 
-def _roomy(
+def _with_room(
     tower: Cell, candidates: Iterable[Cell], wanted: int, contact: Contact, laid: Iterable[Cell] = ()
 ) -> list[Cell]:
     """So many obstacles, those that are laid among them."""
@@ -104,7 +104,7 @@ def _roomy(
 
 
 _LATTICE = tuple((r, c) for r in (1, 5, 9, 14, 18) for c in (1, 5, 9, 14, 18))
-PRESETS: dict[str, Cells] = {
+FIELDS: dict[str, Cells] = {
     "none": ((10, 10),),
     "scattered": (
         (9, 10), (1, 4), (2, 15), (4, 8), (5, 18), (7, 2), (8, 13), (11, 6), (13, 17), (14, 1), (15, 10), (17, 14),

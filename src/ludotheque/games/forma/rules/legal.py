@@ -4,51 +4,51 @@ from collections.abc import Iterator
 
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import IllegalMove, InvalidMove
-from ludotheque.games.forma.rules.field import PRESETS
+from ludotheque.games.forma.rules.field import FIELDS
 from ludotheque.games.forma.rules.fitting import anchors, fits, nth_placement, placements
 from ludotheque.games.forma.rules.notation import well_formed
-from ludotheque.games.forma.rules.options import Choices
+from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.pieces import ORIENTATIONS, in_order
 from ludotheque.games.forma.rules.refusals import judge
 from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Move, Pass, State, Take
 
 
-def allowed(state: State, move: object, choices: Choices) -> bool:
+def allowed(state: State, move: object, options: FormaOptions) -> bool:
     """An interruption is playable but no move of the position."""
     if not isinstance(move, Field | Begin | Take | Attempt | Pass):
         return False
     try:
-        check(state, move, choices)
+        check(state, move, options)
     except (IllegalMove, InvalidMove):
         return False
     return True
 
 
-def check(state: State, move: Move, choices: Choices) -> None:
+def check(state: State, move: Move, options: FormaOptions) -> None:
     """Raise InvalidMove or IllegalMove unless the move may be played."""
     if isinstance(move, Attempt):
         well_formed(state, move, move.shape)
     if isinstance(move, Begin) and not 0 <= move.seat < state.seats:
         raise InvalidMove(f"begin {move.seat}")
-    judge(state, move, choices)
+    judge(state, move, options)
 
 
 class FormaMoves:
     """In strict play misfits can be played as well: iteration gives what fits, and `pass` (§10)."""
 
-    def __init__(self, state: State, choices: Choices) -> None:
-        self._state, self._choices = state, choices
+    def __init__(self, state: State, options: FormaOptions) -> None:
+        self._state, self._options = state, options
 
     @property
     def exhaustive(self) -> bool:
-        state, choices = self._state, self._choices
+        state, options = self._state, self._options
         if state.end or state.phase == "begin":
             return True
-        taking = choices.touch_move and state.hand is None
-        return state.phase == "play" and (choices.fit_aid or taking)
+        taking = options.touch_move and state.hand is None
+        return state.phase == "play" and (options.fit_aid or taking)
 
     def __contains__(self, move: object) -> bool:
-        return allowed(self._state, move, self._choices)
+        return allowed(self._state, move, self._options)
 
     def __bool__(self) -> bool:
         return not self._state.end
@@ -72,7 +72,7 @@ class FormaMoves:
     def _attempting(self) -> tuple[str, ...]:
         """The shapes that may be put down now; whatever fits of them is a move."""
         state = self._state
-        if state.end or state.phase != "play" or (self._choices.touch_move and state.hand is None):
+        if state.end or state.phase != "play" or (self._options.touch_move and state.hand is None):
             return ()
         return self._held() if state.hand is None else (state.hand,)
 
@@ -83,10 +83,10 @@ class FormaMoves:
             return
         offered: list[Move] = [Pass()]
         if state.phase == "field":
-            offered = [Field(cells) for cells in PRESETS.values()]
+            offered = [Field(cells) for cells in FIELDS.values()]
         elif state.phase == "begin":
             offered = [Begin(seat) for seat in range(state.seats)]
-        elif self._choices.touch_move and state.hand is None:
+        elif self._options.touch_move and state.hand is None:
             offered = [*(Take(shape) for shape in self._held()), Pass()]
         elif state.hand is not None and not fits(state.board, state.hand):
             offered = [Attempt(state.hand, ORIENTATIONS[state.hand][0])]  # a misfit is all that is left

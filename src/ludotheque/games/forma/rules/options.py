@@ -28,7 +28,7 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 
 @dataclass(frozen=True)
-class Choices:
+class FormaOptions:
     """The chosen options as the rules read them."""
 
     seats: int = 2
@@ -46,19 +46,19 @@ class Choices:
     tie_by_placed: bool = False
 
     @staticmethod
-    def of(options: Options) -> "Choices":
-        players = options["players"]
-        seats = int(str(players)) if players != 3 or options["three_players"] == "three" else 4
-        return Choices(
+    def from_values(values: Options) -> "FormaOptions":
+        players = values["players"]
+        seats = int(str(players)) if players != 3 or values["three_players"] == "three" else 4
+        return FormaOptions(
             seats,
             2 if players == 2 else 1,
-            str(options["field"]),
-            Contact(options["obstacle_touch"] == "mutual", options["touch_diag"] is True),
-            options["markers_close_obstacles"] is True,
-            options["pass"] == "free",
-            options["fit_aid"] is True,
-            options["touch_move"] is True,
-            options["auto_skip"] is True,
-            options["live_bridges"] is True,
-            options["tie"] == "placed",
+            str(values["field"]),
+            Contact(values["obstacle_touch"] == "mutual", values["touch_diag"] is True),
+            values["markers_close_obstacles"] is True,
+            values["pass"] == "free",
+            values["fit_aid"] is True,
+            values["touch_move"] is True,
+            values["auto_skip"] is True,
+            values["live_bridges"] is True,
+            values["tie"] == "placed",
         )

@@ -2,7 +2,7 @@
 
 from ludotheque.core.errors import InvalidRecord
 from ludotheque.games.forma.rules.board import ELEMENTS, FREE, MARKERS, OBSTACLE, ON_OBSTACLES, ON_TOWERS, TOWER, Board
-from ludotheque.games.forma.rules.options import Choices
+from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.pieces import SHAPES, full_set, in_order
 from ludotheque.games.forma.rules.state import Phase, State
 
@@ -11,7 +11,7 @@ _MOST_HELD = 100
 _PHASES: dict[str, Phase] = {"field": "field", "begin": "begin", "play": "play"}
 
 
-def write(state: State, choices: Choices) -> str:
+def write(state: State, options: FormaOptions) -> str:
     """What is as at the start is left out, but for turn and attempt."""
     words = ["pos:" + "/".join(state.board.lines()), f"turn={state.turn}", f"attempt={state.attempt}"]
     if state.phase != "play":
@@ -19,26 +19,26 @@ def write(state: State, choices: Choices) -> str:
     for name, value in (("passes", state.passes), ("hand", state.hand)):
         if value:
             words.append(f"{name}={value}")
-    full = full_set(choices.colours)
+    full = full_set(options.colours)
     words += [f"reserve{seat}={','.join(held)}" for seat, held in enumerate(state.reserves) if held != full]
     words += [f"out{seat}={','.join(gone)}" for seat, gone in enumerate(state.out) if gone]
     return " ".join(words)
 
 
-def read(text: str, choices: Choices) -> State:
+def read(text: str, options: FormaOptions) -> State:
     """The state as written, before the end test; raises InvalidRecord."""
     drawing, *words = text.removeprefix("pos:").split()[:_MOST_HELD] or [""]
-    given = _given(words, choices.seats)
-    full = full_set(choices.colours)
-    seats = range(choices.seats)
+    given = _given(words, options.seats)
+    full = full_set(options.colours)
+    seats = range(options.seats)
     return State(
-        _board(drawing, choices.seats),
+        _board(drawing, options.seats),
         _phase(given.get("phase", "play")),
-        _number(given.get("turn", "0"), range(choices.seats)),
+        _number(given.get("turn", "0"), range(options.seats)),
         tuple(_held(given[f"reserve{seat}"]) if f"reserve{seat}" in given else full for seat in seats),
         tuple(_held(given.get(f"out{seat}", "")) for seat in seats),
         _number(given.get("attempt", "1"), range(1, 3)),
-        _number(given.get("passes", "0"), range(choices.seats + 1)),
+        _number(given.get("passes", "0"), range(options.seats + 1)),
         _hand(given.get("hand")),
     )
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise, product
 from typing import TYPE_CHECKING
 
+from ludotheque.core.missing import extras_named
 from ludotheque.games.forma.rules.board import SIDES
 from ludotheque.games.forma.rules.pieces import Cell, Cells
 from ludotheque.games.forma.rules.roads import Roads
@@ -31,7 +32,8 @@ class Undecided(Exception):
 
 def compatible(roads: Roads, a: int, b: int) -> Families | None:
     """So many bridges north–south and east–west, each two of different axes sharing one cell; None: there are none."""
-    from ortools.sat.python import cp_model  # here, so that the plain rules start without it
+    with extras_named():
+        from ortools.sat.python import cp_model  # here, so that the plain rules start without it
 
     cells = tuple(sorted(cell for stretch in roads.cells for cell in stretch))
     model = cp_model.CpModel()

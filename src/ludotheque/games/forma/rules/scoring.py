@@ -9,7 +9,7 @@ from ludotheque.games.forma.rules.bridges import Bridges
 from ludotheque.games.forma.rules.pieces import Cells, worth
 from ludotheque.games.forma.rules.state import State
 
-MARKER, TOWER, BRIDGE = 10, 50, 50
+MARKER_POINTS, TOWER_POINTS, BRIDGE_POINTS = 10, 50, 50
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,15 @@ class Sheet:
     discarded: int
 
     @property
+    def won(self) -> int:
+        """The points beside the squares placed."""
+        return (
+            MARKER_POINTS * (self.squares + self.obstacles) + TOWER_POINTS * self.tower + BRIDGE_POINTS * self.bridges
+        )
+
+    @property
     def total(self) -> int:
-        won = MARKER * (self.squares + self.obstacles) + TOWER * self.tower + BRIDGE * self.bridges
-        return self.placed + won - self.reserve - self.discarded
+        return self.placed + self.won - self.reserve - self.discarded
 
 
 def sheet(state: State, seat: int, built: int) -> Sheet:
@@ -48,7 +54,7 @@ def outcome(state: State, tie_by_placed: bool) -> Outcome | None:
     winners = _winners(sheets, tie_by_placed)
     alone = [(seat,) for seat in range(state.seats)]
     returns = shared_returns(alone, [(seat,) for seat in winners])
-    detail: dict[str, Json] = {"seats": [told(line, own) for line, own in zip(sheets, built, strict=True)]}
+    detail: dict[str, Json] = {"seats": [sheet_json(line, own) for line, own in zip(sheets, built, strict=True)]}
     return Outcome(state.end, scores, returns, winners, detail)
 
 
@@ -58,8 +64,8 @@ def _winners(sheets: list[Sheet], tie_by_placed: bool) -> tuple[int, ...]:
     return tuple(seat for seat, key in enumerate(keys) if key == max(keys))
 
 
-def told(line: Sheet, own: Bridges) -> dict[str, Json]:
-    """`open` where more bridges are neither found nor refuted."""
+def sheet_json(line: Sheet, own: Bridges) -> dict[str, Json]:
+    """A seat's part of the outcome; `open` where more bridges are neither found nor refuted."""
     drawn: list[Json] = [{"axis": "NS", "cells": _pairs(cells)} for cells in own.down]
     drawn += [{"axis": "EW", "cells": _pairs(cells)} for cells in own.across]
     return {
