@@ -4,9 +4,9 @@ import { happened } from './happened';
 import { EMPTY, allowed, forbidden, moveText, ofPreset, rowsWith, tapped } from './laying';
 import { onCell } from './letters';
 import { held } from './shapes';
-import type { FieldOffer } from './wire';
+import type { FieldChoices } from './wire';
 
-const offer: FieldOffer = { kind: 'field', most: 2, mutual: true, diagonal: false, presets: {} };
+const offer: FieldChoices = { kind: 'field', most: 2, mutual: true, diagonal: false, presets: {} };
 
 describe('laying the field', () => {
   it('keeps the tower off the edge', () => {

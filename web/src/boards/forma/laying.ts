@@ -1,6 +1,6 @@
 /** Laying the field: what may stand where. Only advice; the server judges. */
 import { named, type Cell } from './shapes';
-import type { FieldOffer } from './wire';
+import type { FieldChoices } from './wire';
 
 export interface Laid {
   tower: Cell | null;
@@ -26,7 +26,7 @@ export function moveText({ tower, obstacles }: Laid): string | null {
 }
 
 /** Why a thing may not stand on a cell, as the server would refuse it; null if it may. */
-export function forbidden(laid: Laid, cell: Cell, thing: Thing, offer: FieldOffer, side: number): Refused | null {
+export function forbidden(laid: Laid, cell: Cell, thing: Thing, offer: FieldChoices, side: number): Refused | null {
   if (thing === 'tower' && cell.some((part) => part === 0 || part === side - 1)) {
     return { key: 'field-tower-rim', facts: { cell: named(cell) } };
   }
@@ -40,12 +40,12 @@ export function forbidden(laid: Laid, cell: Cell, thing: Thing, offer: FieldOffe
   return beside ? { key: 'field-touch', facts: { cells: [named(cell), named(beside)] } } : null;
 }
 
-export function allowed(laid: Laid, cell: Cell, thing: Thing, offer: FieldOffer, side: number): boolean {
+export function allowed(laid: Laid, cell: Cell, thing: Thing, offer: FieldChoices, side: number): boolean {
   return forbidden(laid, cell, thing, offer, side) === null;
 }
 
 /** Tap: an obstacle comes or goes; the tower moves where it may. */
-export function tapped(laid: Laid, cell: Cell, thing: Thing, offer: FieldOffer, side: number): Laid {
+export function tapped(laid: Laid, cell: Cell, thing: Thing, offer: FieldChoices, side: number): Laid {
   if (thing === 'obstacle' && laid.obstacles.some((other) => same(other, cell))) {
     return { ...laid, obstacles: laid.obstacles.filter((other) => !same(other, cell)) };
   }

@@ -1,15 +1,15 @@
-/** What games/forma/wire.py sends. */
-import type { Cell } from './shapes';
+/** Made from games/forma/faces/wire.py by `python -m ludotheque.server.schema`: change it there. */
 
-export interface Element {
+/** An element on the board; `colour` counts within its seat. */
+export interface PlacedElement {
   seat: number;
   shape: string;
-  /** Which of the seat's colours. */
   colour: number;
-  cells: Cell[];
+  cells: ([number, number])[];
 }
 
-export interface TrayTold {
+/** What a seat holds, has lost and has won so far; `bridges` are null while nobody counts them. */
+export interface Tray {
   reserve: Record<string, number>;
   out: string[];
   placed: number;
@@ -22,6 +22,7 @@ export interface TrayTold {
   total: number;
 }
 
+/** The board in the letters of the rule file, the elements with their identity, and everybody's tray. */
 export interface View {
   size: [number, number];
   rows: string[];
@@ -32,48 +33,61 @@ export interface View {
   colours: number;
   aid: boolean;
   take: boolean;
-  elements: Element[];
-  trays: TrayTold[];
+  elements: PlacedElement[];
+  trays: Tray[];
 }
 
-/** Only the friendly mode has it: corners as a hexadecimal mask, bit `row * stride + col`. */
+/** What may be laid: the field is not laid by sight (FRM-A26). */
+export interface FieldChoices {
+  kind: 'field';
+  most: number;
+  mutual: boolean;
+  diagonal: boolean;
+  presets: Record<string, ([number, number])[]>;
+}
+
+/** Who may play the first element. */
+export interface BeginChoices {
+  kind: 'begin';
+  moves: string[];
+}
+
+/** An orientation that fits somewhere: its top-left corners as a hexadecimal mask, bit `row * stride + col`. */
 export interface Fit {
   cells: string;
   stride: number;
   corners: string;
 }
 
-export interface FieldOffer {
-  kind: 'field';
-  most: number;
-  mutual: boolean;
-  diagonal: boolean;
-  presets: Record<string, Cell[]>;
-}
-
-export interface PlayOffer {
+export interface PlayChoices {
   kind: 'play';
   tray: string[];
   pass: boolean;
   fits?: Record<string, Fit[]>;
 }
 
-export type Choices = FieldOffer | PlayOffer | { kind: 'begin'; moves: string[] };
-
-export interface BridgeTold {
+/** A bridge that counts, with its cells from edge to edge. */
+export interface Bridge {
   axis: 'NS' | 'EW';
-  cells: Cell[];
+  cells: ([number, number])[];
 }
 
-export interface LineTold {
+/** A seat's count line by line; `open` where more bridges are neither found nor refuted. */
+export interface SeatSheet {
   placed: number;
   squares: number;
   obstacles: number;
   tower: number;
-  bridges: BridgeTold[];
+  bridges: Bridge[];
   reserve: number;
   discarded: number;
   total: number;
-  /** More bridges are neither found nor refuted. */
   open?: boolean;
 }
+
+/** The score sheet, a part a seat. */
+export interface Detail {
+  seats: SeatSheet[];
+}
+
+export type Choices = FieldChoices | BeginChoices | PlayChoices;
