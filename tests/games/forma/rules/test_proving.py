@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from games.forma.test_bridges import check, scattered
+from games.forma.bridging import check, scattered
 from ludotheque.games.forma.rules import crossings, proving, roads
 from ludotheque.games.forma.rules.board import Board, own_letters
 from ludotheque.games.forma.rules.bridges import Bridges
@@ -23,7 +23,7 @@ def hard() -> roads.Roads:
 
 
 @pytest.mark.parametrize(("rows", "cols", "share"), [(1, 4, 0.9), (4, 1, 0.9), (3, 5, 0.75), (5, 5, 0.7), (6, 6, 0.75)])
-def test_it_agrees_with_prices_and_cases_about_every_pair(rows: int, cols: int, share: float):
+def test_it_agrees_with_prices_and_cases_about_every_pair(rows: int, cols: int, share: float) -> None:
     chance = random.Random(f"{rows} {cols}")
     seen = set()
     for _ in range(25):
@@ -41,19 +41,19 @@ def test_it_agrees_with_prices_and_cases_about_every_pair(rows: int, cols: int, 
     assert seen == ({True, False} if min(rows, cols) > 1 else {False})
 
 
-def test_the_end_that_prices_left_open_has_no_fourth_bridge():
+def test_the_end_that_prices_left_open_has_no_fourth_bridge() -> None:
     with pytest.raises(crossings.TooManyCases):
         crossings.compatible(hard(), 2, 2)
     assert proving.compatible(hard(), 2, 2) is None
 
 
-def test_three_bridges_of_that_end_are_found():
+def test_three_bridges_of_that_end_are_found() -> None:
     found = proving.compatible(hard(), 2, 1)
     assert found is not None
     check(Bridges(*found), Board.drawn("".join(HARD.split())).find(own_letters(1)), 20, 20)
 
 
-def test_more_work_than_a_game_may_wait_for_is_said(monkeypatch: pytest.MonkeyPatch):
+def test_more_work_than_a_game_may_wait_for_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proving, "MOST_WORK", 0.01)
     with pytest.raises(proving.Undecided):
         proving.compatible(hard(), 2, 2)

@@ -1,6 +1,5 @@
-"""Flows and roads, the tools that bridges are counted with."""
+"""A player's cells as roads."""
 
-from ludotheque.games.forma.rules.flows import Network
 from ludotheque.games.forma.rules.roads import EAST, NORTH, SOUTH, WEST, of_cells
 
 
@@ -10,36 +9,7 @@ def drawn(drawing: str) -> tuple[list[tuple[int, int]], int, int]:
     return cells, len(rows), len(rows[0])
 
 
-def test_a_unit_takes_the_cheapest_way():
-    network = Network(4)
-    dear = [network.arc(0, 1, 5), network.arc(1, 3)]
-    cheap = [network.arc(0, 2, 1), network.arc(2, 3)]
-    assert network.send(0, 3, 1)
-    assert [network.used(arc) for arc in dear + cheap] == [False, False, True, True]
-
-
-def test_a_second_unit_may_turn_the_first_one_away():
-    network = Network(6)
-    first = [network.arc(0, 1), network.arc(1, 2), network.arc(2, 5)]
-    network.arc(1, 4, 3)
-    network.arc(0, 3, 3)
-    network.arc(3, 2)
-    network.arc(4, 5)
-    assert network.send(0, 5, 2)
-    assert not network.used(first[1])
-    assert not network.send(0, 5, 1)
-
-
-def test_a_cleared_network_is_as_new():
-    network = Network(2)
-    arc = network.arc(0, 1)
-    assert network.send(0, 1, 1)
-    network.clear()
-    assert not network.used(arc)
-    assert network.send(0, 1, 1)
-
-
-def test_dead_ends_are_pruned_and_stretches_drawn_together():
+def test_dead_ends_are_pruned_and_stretches_drawn_together() -> None:
     cells, rows, cols = drawn("..A../..A../..AAA/..A../..A..")
     graph = of_cells(cells, rows, cols)
     assert {cell for place in graph.cells for cell in place} == set(cells)
@@ -49,14 +19,14 @@ def test_dead_ends_are_pruned_and_stretches_drawn_together():
     assert sorted(map(len, graph.cells)) == [1, 1, 3]
 
 
-def test_the_most_roads_of_an_axis():
+def test_the_most_roads_of_an_axis() -> None:
     cells, rows, cols = drawn("A.A/A.A/AAA/A.A/A.A")
     graph = of_cells(cells, rows, cols)
     assert graph.axis(NORTH, SOUTH).most() == 2
     assert graph.axis(WEST, EAST).most() == 1
 
 
-def test_cheapest_roads_avoid_dear_places():
+def test_cheapest_roads_avoid_dear_places() -> None:
     cells, rows, cols = drawn("AAA/A.A/AAA")
     graph = of_cells(cells, rows, cols)
     prices = [10 if (1, 0) in place else 1 for place in graph.cells]
@@ -66,7 +36,7 @@ def test_cheapest_roads_avoid_dear_places():
     assert graph.axis(NORTH, SOUTH).cheapest(3, prices) is None
 
 
-def test_a_crossing_has_four_arms():
+def test_a_crossing_has_four_arms() -> None:
     cells, rows, cols = drawn("..A../..A../AAAAA/..A../..A..")
     graph = of_cells(cells, rows, cols)
     middle = next(place for place, stretch in enumerate(graph.cells) if (2, 2) in stretch)
@@ -74,7 +44,7 @@ def test_a_crossing_has_four_arms():
     assert graph.crossing_at(middle)
 
 
-def test_a_corner_lies_on_two_sides():
+def test_a_corner_lies_on_two_sides() -> None:
     cells, rows, cols = drawn("AAA/A../A..")
     graph = of_cells(cells, rows, cols)
     corner = next(place for place, stretch in enumerate(graph.cells) if stretch == ((0, 0),))

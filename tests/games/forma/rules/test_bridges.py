@@ -1,0 +1,59 @@
+"""Bridges are exact: checked against brute force on small boards, and every answer is checked by itself."""
+
+import random
+
+import pytest
+
+from games.forma.bridging import brute, check, scattered
+from ludotheque.games.forma.rules import crossings, proving, roads
+from ludotheque.games.forma.rules.bridges import Bridges, largest
+
+
+@pytest.mark.parametrize("share", [0.5, 0.6, 0.7, 0.8])
+@pytest.mark.parametrize(("rows", "cols", "number"), [(3, 3, 300), (4, 4, 250), (4, 5, 150), (5, 5, 60), (1, 4, 40)])
+def test_the_largest_set_equals_brute_force(rows: int, cols: int, number: int, share: float) -> None:
+    chance = random.Random(f"{rows} {cols} {share}")
+    for _ in range(number):
+        cells = scattered(rows, cols, share, chance)
+        found = largest(cells, rows, cols)
+        check(found, cells, rows, cols)
+        assert len(found) == brute(frozenset(cells), rows, cols), cells
+
+
+def test_bridges_do_not_depend_on_turning_the_board() -> None:
+    chance = random.Random(3)
+    for _ in range(40):
+        cells = scattered(7, 8, 0.62, chance)
+        counts, rows, cols = set(), 7, 8
+        for _ in range(4):
+            cells, rows, cols = tuple(sorted((c, rows - 1 - r) for r, c in cells)), cols, rows
+            counts.add(len(largest(cells, rows, cols)))
+            counts.add(len(largest(tuple(sorted((r, cols - 1 - c) for r, c in cells)), rows, cols)))
+        assert len(counts) == 1
+
+
+def test_a_full_board_has_every_row_and_column() -> None:
+    full = tuple((r, c) for r in range(20) for c in range(20))
+    found = largest(full, 20, 20)
+    check(found, full, 20, 20)
+    assert len(found) == 40
+
+
+def test_no_cells_make_no_bridge() -> None:
+    assert largest((), 20, 20) == Bridges()
+
+
+def test_what_cannot_be_settled_is_said_and_the_rest_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No question of a real game is known that takes so long; a drawn board may hold one."""
+
+    def undecided(graph: roads.Roads, a: int, b: int) -> None:
+        raise proving.Undecided
+
+    def too_many(graph: roads.Roads, a: int, b: int) -> None:
+        raise crossings.TooManyCases
+
+    monkeypatch.setattr(crossings, "compatible", too_many)
+    monkeypatch.setattr(proving, "compatible", undecided)
+    cross = tuple(sorted({(2, c) for c in range(7)} | {(r, 3) for r in range(7)}))
+    found = largest.__wrapped__(cross, 7, 7)
+    assert (len(found), found.proved) == (1, False)
