@@ -60,7 +60,8 @@ def test_a_package_is_its_first_file(package: Path) -> None:
 def test_what_kernels_of_the_games_use_is_found() -> None:
     solver = PACKAGE / "games" / "lacunes" / "solver"
     assert {path.name for path in imported(solver / "expand.py")} >= {"compiled.py", "lanes.py", "moves.py", "table.py"}
-    assert PACKAGE / "games" / "forma" / "tables.py" in imported(PACKAGE / "games" / "forma" / "kernel.py")
+    forma = PACKAGE / "games" / "forma" / "kernel"
+    assert forma / "shapes.py" in imported(forma / "play.py")
 
 
 RUN = """
