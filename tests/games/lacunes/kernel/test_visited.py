@@ -44,7 +44,9 @@ def test_a_table_that_grows_loses_no_key_and_gains_none(seed):
 
 def test_a_table_that_may_not_grow_is_filled_further_before_the_search_gives_up():
     for slots in (FIRST_SLOTS, 2 * FIRST_SLOTS):
-        frames = Frames(Lacunes(LacunesOptions(redeals=0)).initial("deal:34").cells, locked=False, memory=slots * SLOT_BYTES)
+        frames = Frames(
+            Lacunes(LacunesOptions(redeals=0)).initial("deal:34").cells, locked=False, memory=slots * SLOT_BYTES
+        )
         assert frames.run(1_000_000) == space.FULL
         assert frames.table.slots.shape[0] == slots
         assert CROWDED * slots < frames.numbers[space.TAKEN] <= CROWDED * slots + MOST_MOVES
