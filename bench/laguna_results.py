@@ -44,8 +44,8 @@ def play(kind: str, number: int) -> dict[str, Any]:
     if kind.startswith("fifth"):
         options["max_pearls"] = (5, 4) if number % 2 == 0 else (4, 5)
     game = ENTRY.game(options)
-    captains = [player(ENTRY, "5") for _ in range(game.info.seats)]
-    played = play_game(game, captains, 77_000 + number)
+    bots = [player(ENTRY, "5") for _ in range(game.info.seats)]
+    played = play_game(game, bots, 77_000 + number)
     outcome = played.outcome
     last = replay(Record("laguna", ENTRY.rules, game.info.options, played.setup, moves=played.moves)).last
     won = outcome.winners[0] if len(outcome.winners) == 1 else None

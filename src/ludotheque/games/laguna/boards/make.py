@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterator
 from ludotheque.core.chance import Below, shuffle
 from ludotheque.games.laguna.boards.validate import passes
 from ludotheque.games.laguna.rules.board import Board
-from ludotheque.games.laguna.rules.geometry import DELTA, OPPOSITE, POINTS, REEF, SEA, WATER, Cell
+from ludotheque.games.laguna.rules.geometry import DELTA, OPPOSITE, POINTS, QUARTER_TURN, REEF, SEA, WATER, Cell
 
 SIZE = 24
 _SHARES = {"easy": (0.121, 0.121), "hard": (0.212, 0.273)}
-_TURN = {"^": ">", ">": "v", "v": "<", "<": "^"}
 _ISLANDS = {
     "A": (0, 5),
     "B": (0, 17),
@@ -76,7 +75,7 @@ def _orbits(grid: list[list[str]]) -> Iterator[tuple[Cell, ...]]:
 def _put(grid: list[list[str]], orbit: tuple[Cell, ...], symbol: str) -> None:
     for row, col in orbit:
         grid[row][col] = symbol
-        symbol = _TURN.get(symbol, symbol)
+        symbol = QUARTER_TURN.get(symbol, symbol)
 
 
 def _put_arrow(grid: list[list[str]], orbit: tuple[Cell, ...], below: Below) -> bool:

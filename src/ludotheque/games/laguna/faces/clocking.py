@@ -19,14 +19,14 @@ class LagunaClocking(Clocking[Laguna]):
 
     def default(self, game: Laguna) -> ClockSettings | None:
         """The glass of the options; alone there is none, and nobody to protect."""
-        terms = game.terms
-        if terms.solo:
+        options = game.options
+        if options.solo:
             return None
-        if terms.glass is None:
+        if options.glass is None:
             return ClockSettings("idle", IDLE_SECONDS, min_action_ms=SHORTEST, clause="LAG-E5")
         return ClockSettings(
-            "hourglass", terms.glass, handover_ms=HANDOVER, grace_ms=GRACE, min_action_ms=SHORTEST,
-            call=terms.time_call == "call", clause="LAG-E5",
+            "hourglass", options.glass, handover_ms=HANDOVER, grace_ms=GRACE, min_action_ms=SHORTEST,
+            call=options.time_call == "call", clause="LAG-E5",
         )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ class LagunaDaily(Daily[Laguna]):
 
     def setup(self, game: Laguna, day: date) -> str:
         number = (day - _FIRST).days
-        return of_the_day(number).setup if game.terms.solo else game.setup(SplitMix64(number).below)
+        return of_the_day(number).setup if game.options.solo else game.setup(SplitMix64(number).below)
 
 
 DAILY = LagunaDaily()

@@ -8,8 +8,8 @@ from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
 from ludotheque.core.parts import Measures
 from ludotheque.games.laguna.bots.levels import BOTS
-from ludotheque.games.laguna.kernel.arrays import chart
-from ludotheque.games.laguna.kernel.random_walk import stroll
+from ludotheque.games.laguna.kernel.arrays import sea_map
+from ludotheque.games.laguna.kernel.random_walk import random_walk
 from ludotheque.games.laguna.rules.board_text import house
 from ludotheque.games.laguna.rules.game import make
 from ludotheque.games.laguna.rules.options import OPTIONS
@@ -32,12 +32,12 @@ def solve() -> Iterator[str]:
 
 def step() -> Iterator[str]:
     """Legal steps and one step in the kernel, on the hard board."""
-    found = chart(house("hard"), "H")
+    found = sea_map(house("hard"), "H")
     start = found.windows[0]
-    stroll(10, start, 0b110011, found.reefs, found.arrows, found.ways)
+    random_walk(10, start, 0b110011, found.sea)
     many = 5_000_000
     began = time.perf_counter()
-    stroll(many, start, 0b110011, found.reefs, found.arrows, found.ways)
+    random_walk(many, start, 0b110011, found.sea)
     yield f"{(time.perf_counter() - began) / many * 1e6:.3f} µs for the legal directions and one step"
 
 
@@ -47,10 +47,10 @@ def turn() -> Iterator[str]:
     worst = {"move": 0.0, "turn": 0.0}
     for seed in range(4):
         below = SplitMix64(seed).below
-        state, captains, spent, turns = game.initial(game.setup(below)), [BOTS.bot(5), BOTS.bot(5)], 0.0, -1
+        state, bots, spent, turns = game.initial(game.setup(below)), [BOTS.bot(5), BOTS.bot(5)], 0.0, -1
         while (seat := game.turn(state)) is not None and state.turns < 30:
             began = time.perf_counter()
-            move = captains[seat].choose(game, game.view(state, seat), Seen(seat), BOTS.limit(5), below).move
+            move = bots[seat].choose(game, game.view(state, seat), Seen(seat), BOTS.limit(5), below).move
             used = time.perf_counter() - began
             spent = spent + used if state.turns == turns else used
             turns = state.turns

@@ -1,7 +1,12 @@
-"""What Laguna offers beside its board: boards checked and drawn, puzzles listed and solved."""
+"""What Laguna offers beside its board: boards checked and drawn, puzzles listed and solved.
 
-from collections.abc import Callable, Mapping
-from typing import Any
+What needs the kernels is imported by who works it out, and not by the server that only knows of it.
+"""
+
+from collections.abc import Mapping
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict  # pydantic checks no other before Python 3.12
 
 from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.chance import SplitMix64
@@ -10,15 +15,77 @@ from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Service, Services
 from ludotheque.games.laguna.rules import puzzles
 from ludotheque.games.laguna.rules.board_text import HOUSE, BadBoard, dump, house, parse
+from ludotheque.games.laguna.rules.puzzles import Grade
+from ludotheque.games.laguna.solver.solution import SolutionTold
 
 _LONGEST = 10_000
+Side = Literal["easy", "hard"]
 
 
 class BadQuestion(LudothequeError):
     """The question is not what the service asks for."""
 
 
-def check(question: Any, limit: Limit) -> Json:
+class BoardQuestion(TypedDict):
+    text: str
+
+
+class FindingTold(TypedDict):
+    """One requirement of §7.2, whether it holds, and the figures that say so."""
+
+    clause: str
+    holds: bool
+    told: str
+
+
+class Checked(TypedDict):
+    """What is wrong with the text, or else every requirement and the text in its canonical form."""
+
+    problem: str | None
+    line: int
+    findings: list[FindingTold]
+    text: NotRequired[str]
+
+
+class SideQuestion(TypedDict):
+    side: Side
+
+
+class SeedQuestion(SideQuestion):
+    """The same number draws the same board."""
+
+    seed: int
+
+
+class BoardText(TypedDict):
+    text: str
+
+
+class DayQuestion(TypedDict):
+    """Days since 1970."""
+
+    day: NotRequired[int]
+
+
+class PuzzleTold(TypedDict):
+    setup: str
+    par: int
+    grade: Grade
+    side: str
+
+
+class Puzzles(TypedDict):
+    """The puzzles that ship, shortest first, and the place of the one of the day."""
+
+    puzzles: list[PuzzleTold]
+    today: int | None
+
+
+class PuzzleQuestion(TypedDict):
+    setup: str
+
+
+def check(question: Json, limit: Limit) -> Checked:
     """The requirements of §7.2 for a board text, each with what was measured; or what is wrong with the text."""
     from ludotheque.games.laguna.boards.validate import validate
 
@@ -26,27 +93,24 @@ def check(question: Any, limit: Limit) -> Json:
         board = parse(_text(question, "text"))
     except BadBoard as error:
         return {"problem": error.problem, "line": error.line, "findings": []}
-    found: list[Json] = [
+    findings: list[FindingTold] = [
         {"clause": finding.clause, "holds": finding.holds, "told": finding.told} for finding in validate(board)
     ]
-    return {"problem": None, "line": 0, "findings": found, "text": dump(board)}
+    return {"problem": None, "line": 0, "findings": findings, "text": dump(board)}
 
 
-def own(question: Any, limit: Limit) -> Json:
+def house_board(question: Json, limit: Limit) -> BoardText:
     """The text of a house board, to begin with."""
-    side = _text(question, "side")
-    if side not in HOUSE:
-        raise BadQuestion("BAD_QUESTION", None, field="side")
-    return {"text": dump(house(side))}
+    return {"text": dump(house(_side(question)))}
 
 
-def make(question: Any, limit: Limit) -> Json:
-    """A new board that meets every requirement; the same number draws the same board."""
+def new_board(question: Json, limit: Limit) -> BoardText:
+    """A new board that meets every requirement."""
     from ludotheque.games.laguna.boards.make import make_board
 
-    side, seed = _text(question, "side"), question.get("seed")
-    if side not in ("easy", "hard") or type(seed) is not int:
-        raise BadQuestion("BAD_QUESTION", None, field="side")
+    side, seed = _side(question), _field(question, "seed")
+    if type(seed) is not int:
+        raise BadQuestion("BAD_QUESTION", None, field="seed")
 
     def watch(tries: int) -> bool:
         return limit.watch is None or limit.watch(Progress(tries))
@@ -57,39 +121,54 @@ def make(question: Any, limit: Limit) -> Json:
     return {"text": dump(board)}
 
 
-def listed(question: Any, limit: Limit) -> Json:
-    """The puzzles that ship, shortest first, and the place of the one of a day."""
-    known = puzzles.puzzles()
-    day = question.get("day") if isinstance(question, Mapping) else None
+def listed(question: Json, limit: Limit) -> Puzzles:
+    known, day = puzzles.puzzles(), _field(question, "day")
     today = known.index(puzzles.of_the_day(day)) if type(day) is int and day >= 0 else None
-    told: list[Json] = [{"setup": one.setup, "par": one.par, "grade": one.grade, "side": one.side} for one in known]
-    return {"puzzles": told, "today": today}
+    return {
+        "puzzles": [{"setup": one.setup, "par": one.par, "grade": one.grade, "side": one.side} for one in known],
+        "today": today,
+    }
 
 
-def solve(question: Any, limit: Limit) -> Json:
+def solve(question: Json, limit: Limit) -> SolutionTold:
     """The fewest moves of a puzzle and a line that takes them."""
-    from ludotheque.games.laguna.solver.command import answer, puzzle
+    from ludotheque.games.laguna.solver import command
 
-    return answer(puzzle(_text(question, "setup")), limit)
+    return command.answer(command.puzzle(_text(question, "setup")), limit)
 
 
-def _text(question: Any, key: str) -> str:
-    value = question.get(key) if isinstance(question, Mapping) else None
+def _field(question: Json, key: str) -> Json:
+    return question.get(key) if isinstance(question, dict) else None
+
+
+def _text(question: Json, key: str) -> str:
+    value = _field(question, key)
     if not isinstance(value, str) or len(value) > _LONGEST:
         raise BadQuestion("BAD_QUESTION", None, field=key)
     return value
 
 
-_SERVICES: dict[str, Callable[[Json, Limit], Json]] = {
-    "check": check, "house": own, "make": make, "puzzles": listed, "solve": solve,
-}  # fmt: skip
+def _side(question: Json) -> str:
+    side = _text(question, "side")
+    if side not in HOUSE:
+        raise BadQuestion("BAD_QUESTION", None, field="side")
+    return side
+
+
+_SERVICES = {
+    "check": Service(BoardQuestion, Checked, check),
+    "house": Service(SideQuestion, BoardText, house_board),
+    "make": Service(SeedQuestion, BoardText, new_board),
+    "puzzles": Service(DayQuestion | None, Puzzles, listed),
+    "solve": Service(PuzzleQuestion, SolutionTold, solve),
+}
 
 
 class LagunaServices(Services):
     """What Laguna works out beside its board."""
 
     def services(self) -> Mapping[str, Service]:
-        return {name: Service(None, object, run) for name, run in _SERVICES.items()}
+        return _SERVICES
 
 
 SERVICES = LagunaServices()

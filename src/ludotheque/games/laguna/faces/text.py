@@ -2,7 +2,7 @@
 
 from ludotheque.core.parts import TextFace
 from ludotheque.games.laguna.rules.game import Laguna
-from ludotheque.games.laguna.rules.options import Terms
+from ludotheque.games.laguna.rules.options import LagunaOptions
 from ludotheque.games.laguna.rules.state import PLAY, Raft, State, docked
 
 
@@ -20,15 +20,15 @@ def _sea(view: State) -> list[str]:
     return [*head, *(f"{number:2} {''.join(row)}" for number, row in enumerate(rows))]
 
 
-def _raft(terms: Terms, view: State, seat: int, raft: Raft) -> str:
+def _raft(options: LagunaOptions, view: State, seat: int, raft: Raft) -> str:
     """`0 r H@r2c4 [r g - / - - -] over [. x . / . . ?] at A @ 1, 2 of 6`."""
     parts = [f"{seat} {view.colours[seat]} {raft.orient}@r{raft.row}c{raft.col}"]
     parts += [_holes(raft.orient, raft.holes), "over", _holes(raft.orient, view.under(raft))]
-    beside = sorted(docked(view, raft, terms.dock_edges == "line"))
+    beside = sorted(docked(view, raft, options.by_line))
     beside += [str(other) for other, one in enumerate(view.rafts) if other != seat and raft.touches(one)]
     if beside:
         parts.append(f"at {' '.join(beside)}")
-    return f"{' '.join(parts)}, {view.delivered[seat]} of {terms.needed}"
+    return f"{' '.join(parts)}, {view.delivered[seat]} of {options.needed}"
 
 
 def _holes(orient: str, holes: str) -> str:
@@ -46,7 +46,7 @@ class LagunaText(TextFace[Laguna, State]):
         if view.pool:
             lines.append(f"pool {view.pool}")
         for number, raft in enumerate(view.rafts):
-            lines.append(_raft(game.terms, view, number, raft))
+            lines.append(_raft(game.options, view, number, raft))
         if view.target:
             wanted = [f"{letter}={pearls or '-'}" for letter, pearls in view.target.islands]
             wanted += [] if view.target.volcano is None else [f"@={view.target.volcano}"]

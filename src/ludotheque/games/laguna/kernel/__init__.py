@@ -1,1 +1,1 @@
-"""Laguna for the machine: a state as arrays, and the compiled functions on them."""
+"""Laguna for the machine: a board as arrays, and the compiled functions on them."""

@@ -1,8 +1,10 @@
-"""Which stops to make: a depth-first search over islands, rafts and the volcano with the tables of the atlas.
+"""Which stops to make: a depth-first search over islands, rafts and the volcano with the distances between docks.
 
 Time is counted in actions from now. A turn ends after `left` actions and then every `turn` actions; a way that shows
 reefs goes on at the beginning of a later turn. At each depth the search knows the time at every dock of its place.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,9 +12,9 @@ from ludotheque.games.laguna.kernel.passages import NEVER, REEFS, Shorts
 from ludotheque.games.laguna.kernel.play import Ints
 from ludotheque.search.native import native
 
-ISLAND, RAFT, FIRES = 0, 1, 2
+ISLAND, RAFT, VOLCANO = 0, 1, 2
 """Kinds of parts; there is one volcano."""
-OWN, LOAD, NEEDED, PLACE, VISITS, EXTRA, SOONEST, SHIP = 0, 1, 2, 3, 4, 5, 6, 7
+OWN, LOAD, NEEDED, PLACE, VISITS, EXTRA, SOONEST, COLUMNS = 0, 1, 2, 3, 4, 5, 6, 7
 """What is known of the raft at a depth: pearls aboard and needed, where it is, visits to the volcano, risks, time."""
 MOST_UNLOADED = 3
 DEEPEST = 16
@@ -23,29 +25,66 @@ RISK = 4
 """What an own pearl aboard is worth when a turn passes: others may take it."""
 
 
+class Parts(NamedTuple):
+    """Where a stop can be made: the docks of a part are those from `bounds[part]` up to `bounds[part + 1]`."""
+
+    kinds: Ints
+    bounds: Ints
+    own: Ints
+    """Own pearls there."""
+    pearls: Ints
+    first: Shorts
+    """Actions from where the raft lies, by reefs shown and dock."""
+    ways: Shorts
+    """Actions between docks, by pearls aboard (from two), reefs shown, dock and dock."""
+
+
+class Cargo(NamedTuple):
+    """What is aboard, and the aim."""
+
+    own: int
+    pearls: int
+    most: int
+    needed: int
+
+
+class Turns(NamedTuple):
+    """The virtual clock in actions: so many are left of this turn, so many has every later one."""
+
+    left: int
+    each: int
+
+
+class Arrivals(NamedTuple):
+    """By dock the soonest time there, and the dock of the first stop on the way."""
+
+    times: Ints
+    origins: Ints
+
+
 @native
-def turn_after(time: int, left: int, turn: int) -> int:
+def turn_after(time: int, turns: Turns) -> int:
     """When the next turn begins."""
-    if time < left:
-        return left
-    return left + ((time - left) // turn + 1) * turn
+    if time < turns.left:
+        return turns.left
+    return turns.left + ((time - turns.left) // turns.each + 1) * turns.each
 
 
 @native
-def arrival(time: int, ways: Shorts, left: int, turn: int) -> int:
+def arrival(time: int, ways: Shorts, turns: Turns) -> int:
     """The earliest arrival by a passage, whose actions are told by reefs shown."""
     best = LATE
     if ways[0] < NEVER:
         best = time + ways[0]
-    begins = turn_after(time, left, turn)
+    begins = turn_after(time, turns)
     for shown in range(1, REEFS):
         if ways[shown] < NEVER:
-            best = min(best, begins + (shown - 1) * turn + ways[shown])
-    return min(best, begins + REEFS * turn)
+            best = min(best, begins + (shown - 1) * turns.each + ways[shown])
+    return min(best, begins + REEFS * turns.each)
 
 
 @native
-def rest_of(needed: int, pearls: int, most: int, trip: Ints) -> int:
+def remaining(needed: int, pearls: int, most: int, trip: Ints) -> int:
     """About how long the pearls take that are still needed after the last stop looked at."""
     if needed == 0:
         return 0
@@ -54,72 +93,69 @@ def rest_of(needed: int, pearls: int, most: int, trip: Ints) -> int:
 
 
 @native
-def worth_while(kind: int, unloads: int, own_there: int, all_there: int, own: int, load: int, needed: int, most: int,
-                ) -> bool:  # fmt: skip
-    """A stop there would change something."""
-    if kind == FIRES:
-        return unloads <= min(own, load - 2, needed)
+def changes_something(kind: int, unloads: int, there: Cargo, aboard: Cargo) -> bool:
+    """A stop at a part that holds so much would change something."""
+    if kind == VOLCANO:
+        return unloads <= min(aboard.own, aboard.pearls - 2, aboard.needed)
     if kind == RAFT:
-        return own_there > 0 and own < load
-    if all_there == 0 or (load == most and own >= max(needed, 1)):
+        return there.own > 0 and aboard.own < aboard.pearls
+    if there.pearls == 0 or (aboard.pearls == aboard.most and aboard.own >= max(aboard.needed, 1)):
         return False
-    return own_there > 0 or load < most
+    return there.own > 0 or aboard.pearls < aboard.most
 
 
 @native
-def sail_to(part: int, place: int, load: int, times: Ints, origin: Ints, first: Shorts, ways: Shorts, bounds: Ints,
-            left: int, turn: int, after: Ints, after_origin: Ints) -> int:  # fmt: skip
+def sail_to(part: int, place: int, load: int, here: Arrivals, parts: Parts, turns: Turns, there: Arrivals) -> int:
     """The times at the docks of a part, from those at the docks of another (or from the raft); the soonest of them."""
-    soonest = LATE
-    for there in range(bounds[part], bounds[part + 1]):
-        after[there] = LATE
+    soonest, bounds = LATE, parts.bounds
+    for dock in range(bounds[part], bounds[part + 1]):
+        there.times[dock] = LATE
         if place < 0:
-            after[there], after_origin[there] = arrival(0, first[:, there], left, turn), there
+            there.times[dock], there.origins[dock] = arrival(0, parts.first[:, dock], turns), dock
         else:
-            for here in range(bounds[place], bounds[place + 1]):
-                if times[here] < LATE:
-                    came = arrival(times[here], ways[load - 2, :, here, there], left, turn)
-                    if came < after[there]:
-                        after[there], after_origin[there] = came, origin[here]
-        soonest = min(soonest, after[there])
+            for origin in range(bounds[place], bounds[place + 1]):
+                if here.times[origin] < LATE:
+                    came = arrival(here.times[origin], parts.ways[load - 2, :, origin, dock], turns)
+                    if came < there.times[dock]:
+                        there.times[dock], there.origins[dock] = came, here.origins[origin]
+        soonest = min(soonest, there.times[dock])
     return soonest
 
 
 @native
-def plan(
-    first: Shorts, ways: Shorts, bounds: Ints, own_at: Ints, all_at: Ints, kinds: Ints,
-    own: int, pearls: int, most: int, needed: int, left: int, turn: int, visits: int, nodes: int, trip: Ints,
-) -> tuple[int, int, int, int]:  # fmt: skip
+def plan(parts: Parts, cargo: Cargo, turns: Turns, visits: int, nodes: int, trip: Ints) -> tuple[int, int, int, int]:
     """The value in actions, the first stop's part and dock, and what is delivered there; part -1 if there is none.
 
-    `first` are the ways from where the raft lies, `ways` those between docks.
+    `trip` is about what one more visit to the volcano takes, by pearls aboard.
     """
-    parts, docks = kinds.shape[0], first.shape[1]
-    fires = int(np.argmax(kinds))
-    many = parts + MOST_UNLOADED - 1  # the volcano once for each number of pearls delivered
-    times, origin = np.full((DEEPEST, docks), LATE, np.int32), np.full((DEEPEST, docks), -1, np.int32)
-    owns, alls = np.zeros((DEEPEST, parts), np.int32), np.zeros((DEEPEST, parts), np.int32)
-    ship = np.zeros((DEEPEST, SHIP), np.int32)
+    kinds, bounds, most = parts.kinds, parts.bounds, cargo.most
+    many_parts, docks = kinds.shape[0], parts.first.shape[1]
+    volcano = int(np.argmax(kinds))
+    many = many_parts + MOST_UNLOADED - 1  # the volcano once for each number of pearls delivered
+    times, origins = np.full((DEEPEST, docks), LATE, np.int32), np.full((DEEPEST, docks), -1, np.int32)
+    owns, alls = np.zeros((DEEPEST, many_parts), np.int32), np.zeros((DEEPEST, many_parts), np.int32)
+    raft = np.zeros((DEEPEST, COLUMNS), np.int32)
     order = np.full((DEEPEST, many), -1, np.int32)
     tried = np.zeros(DEEPEST, np.int32)
     soonest = np.zeros(many, np.int32)
-    ship[0, OWN], ship[0, LOAD], ship[0, NEEDED], ship[0, PLACE] = own, pearls, needed, -1
-    owns[0], alls[0] = own_at, all_at
+    raft[0, OWN], raft[0, LOAD], raft[0, NEEDED], raft[0, PLACE] = cargo.own, cargo.pearls, cargo.needed, -1
+    owns[0], alls[0] = parts.own, parts.pearls
     best, best_part, best_dock, best_many = LATE, -1, -1, 0
     start_part, start_many, depth, spent, fresh = -1, 0, 0, 0, True
     while depth >= 0:
-        here, deeper = ship[depth], depth + 1
+        here, deeper = raft[depth], depth + 1
         place, load = here[PLACE], here[LOAD]
         if fresh:  # the soonest stop first
             fresh, tried[depth] = False, 0
+            aboard = Cargo(int(here[OWN]), int(load), most, int(here[NEEDED]))
             for choice in range(many):
-                part = fires if choice >= parts else choice
-                unloads = choice - parts + 2 if choice >= parts else int(choice == fires)
+                part = volcano if choice >= many_parts else choice
+                unloads = choice - many_parts + 2 if choice >= many_parts else int(choice == volcano)
                 soonest[choice] = LATE
-                if part != place and worth_while(kinds[part], unloads, owns[depth, part], alls[depth, part],
-                                                 here[OWN], load, here[NEEDED], most):  # fmt: skip
-                    soonest[choice] = sail_to(part, place, load, times[depth], origin[depth], first, ways, bounds,
-                                              left, turn, times[deeper], origin[deeper])  # fmt: skip
+                held = Cargo(int(owns[depth, part]), int(alls[depth, part]), most, 0)
+                if part != place and changes_something(kinds[part], unloads, held, aboard):
+                    soonest[choice] = sail_to(part, place, load, Arrivals(times[depth], origins[depth]), parts, turns,
+                                              Arrivals(times[deeper], origins[deeper]))  # fmt: skip
             ranked = np.argsort(soonest)
             for number in range(many):
                 order[depth, number] = ranked[number] if soonest[ranked[number]] < LATE else -1
@@ -129,21 +165,21 @@ def plan(
         choice = order[depth, tried[depth]]
         tried[depth] += 1
         spent += 1
-        part = fires if choice >= parts else choice
-        unloads = choice - parts + 2 if choice >= parts else int(choice == fires)
-        came = sail_to(part, place, load, times[depth], origin[depth], first, ways, bounds, left, turn,
-                       times[deeper], origin[deeper])  # fmt: skip
-        busy = unloads if part == fires else TRADING
+        part = volcano if choice >= many_parts else choice
+        unloads = choice - many_parts + 2 if choice >= many_parts else int(choice == volcano)
+        came = sail_to(part, place, load, Arrivals(times[depth], origins[depth]), parts, turns,
+                       Arrivals(times[deeper], origins[deeper]))  # fmt: skip
+        busy = unloads if part == volcano else TRADING
         times[deeper, bounds[part] : bounds[part + 1]] += busy
         came += busy
         if depth == 0:
             start_part, start_many = part, unloads
-        ship[deeper], owns[deeper], alls[deeper] = here, owns[depth], alls[depth]
-        there = ship[deeper]
+        raft[deeper], owns[deeper], alls[deeper] = here, owns[depth], alls[depth]
+        there = raft[deeper]
         there[PLACE], there[SOONEST] = part, came
-        if came > turn_after(here[SOONEST], left, turn):
-            there[EXTRA] += RISK * here[OWN] + (turn // 3 if kinds[part] == RAFT else 0)  # it will have sailed on
-        if part == fires:
+        if came > turn_after(here[SOONEST], turns):
+            there[EXTRA] += RISK * here[OWN] + (turns.each // 3 if kinds[part] == RAFT else 0)  # it will have sailed on
+        if part == volcano:
             there[OWN] -= unloads
             there[LOAD] -= unloads
             there[NEEDED] -= unloads
@@ -158,11 +194,11 @@ def plan(
         total = came + there[EXTRA]
         if total >= best:
             continue
-        if part == fires:
-            value = total + rest_of(there[NEEDED], there[LOAD], most, trip)
+        if part == volcano:
+            value = total + remaining(there[NEEDED], there[LOAD], most, trip)
             if value < best:
                 best, best_part, best_many = value, start_part, start_many
-                best_dock = origin[deeper, bounds[part] + np.argmin(times[deeper, bounds[part] : bounds[part + 1]])]
+                best_dock = origins[deeper, bounds[part] + np.argmin(times[deeper, bounds[part] : bounds[part + 1]])]
             if there[NEEDED] == 0 or there[VISITS] >= visits:
                 continue
         if deeper + 1 < DEEPEST and total + 6 < best:

@@ -7,7 +7,7 @@ what is counted behind it are the actions of the turn in which the way ends.
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.laguna.kernel.play import Bytes, Ints, count, step_allowed
+from ludotheque.games.laguna.kernel.play import Ints, Sea, all_arrows, count, step_allowed
 from ludotheque.search.native import native
 
 Shorts = NDArray[np.int16]
@@ -25,13 +25,13 @@ def enough_for(pearls: int, shifts: bool) -> int:
 
 
 @native
-def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> Shorts:
+def reach(sources: Ints, before: bool, shifts: bool, enough: int, sea: Sea) -> Shorts:
     """Actions to every node, by reefs shown; `shifts`: also under way and not only where a turn begins (LAG-62).
 
     Where pearls are not shifted under way there is a second half: before the first step of a turn that began with a
     reef. Ways with more reefs than `enough` are left out.
     """
-    size = ways.shape[0] * COVERS
+    size = sea.neighbours.shape[0] * COVERS
     many = size if shifts else 2 * size
     times = np.full((enough + 1, many), np.int16(NEVER), np.int16)
     queue, ahead = np.empty(many, np.int32), np.empty(many, np.int32)
@@ -50,11 +50,11 @@ def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, 
             here, cover = place // COVERS, place % COVERS
             after = times[shown, node] + 1
             for way in range(4):
-                if not step_allowed(here, way, cover, reefs, arrows, ways):
+                if not step_allowed(here, way, cover, sea):
                     continue
-                there = ways[here, way]
+                there = sea.neighbours[here, way]
                 onward = there * COVERS + cover
-                if reefs[there] & ~cover:
+                if sea.reefs[there] & ~cover:
                     onward += 0 if shifts else size
                     if shown < enough and times[shown + 1, onward] == NEVER:
                         times[shown + 1, onward] = 0
@@ -68,7 +68,7 @@ def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, 
                 continue
             for source in range(6):
                 bit = 1 << source
-                if not cover & bit or reefs[here] & bit:
+                if not cover & bit or sea.reefs[here] & bit:
                     continue
                 for target in range(6):
                     if cover & (1 << target):
@@ -83,13 +83,13 @@ def reach(sources: Ints, before: bool, shifts: bool, enough: int, reefs: Bytes, 
 
 
 @native
-def at_docks(times: Shorts, docks: Ints, reefs: Bytes, arrows: Bytes) -> Shorts:
+def at_docks(times: Shorts, docks: Ints, sea: Sea) -> Shorts:
     """The least actions to each dock with no symbol showing there."""
-    size = reefs.shape[0] * COVERS
+    size = sea.reefs.shape[0] * COVERS
     found = np.full((REEFS, docks.shape[0]), np.int16(NEVER), np.int16)
     for number in range(docks.shape[0]):
         here = docks[number]
-        marked = reefs[here] | arrows[here, 0] | arrows[here, 1] | arrows[here, 2] | arrows[here, 3]
+        marked = sea.reefs[here] | all_arrows(here, sea)
         for cover in range(COVERS):
             if marked & ~cover:
                 continue
@@ -100,9 +100,9 @@ def at_docks(times: Shorts, docks: Ints, reefs: Bytes, arrows: Bytes) -> Shorts:
 
 
 @native
-def well_covered(window: int, pearls: int, reefs: Bytes, arrows: Bytes) -> Ints:
+def well_covered(window: int, pearls: int, sea: Sea) -> Ints:
     """The nodes of a window with so many pearls and no symbol showing."""
-    marked = reefs[window] | arrows[window, 0] | arrows[window, 1] | arrows[window, 2] | arrows[window, 3]
+    marked = sea.reefs[window] | all_arrows(window, sea)
     found = np.empty(COVERS, np.int32)
     many = 0
     for cover in range(COVERS):
@@ -113,13 +113,13 @@ def well_covered(window: int, pearls: int, reefs: Bytes, arrows: Bytes) -> Ints:
 
 
 @native
-def passages(pearls: int, docks: Ints, shifts: bool, reefs: Bytes, arrows: Bytes, ways: Ints) -> Shorts:
+def passages(pearls: int, docks: Ints, shifts: bool, sea: Sea) -> Shorts:
     """From every dock to every dock, by reefs shown."""
     many = docks.shape[0]
     found = np.full((REEFS, many, many), np.int16(NEVER), np.int16)
     for number in range(many):
-        sources = well_covered(docks[number], pearls, reefs, arrows)
+        sources = well_covered(docks[number], pearls, sea)
         if sources.shape[0]:
-            times = reach(sources, False, shifts, enough_for(pearls, shifts), reefs, arrows, ways)
-            found[:, number, :] = at_docks(times, docks, reefs, arrows)
+            times = reach(sources, False, shifts, enough_for(pearls, shifts), sea)
+            found[:, number, :] = at_docks(times, docks, sea)
     return found

@@ -1,8 +1,10 @@
 """The machine's copy of the sailing rules: windows as numbers, covers as bits, distances exact (§9).
 
 A window is `row * columns + column` of its anchor. A cover is a mask of six bits, bit h for hole h.
-Every routine works for one orientation; `ways[x, d]` is the window one step on, or -1 where that is blocked.
+Every routine works for one orientation.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +16,18 @@ Bytes = NDArray[np.uint8]
 
 FAR = 30000
 """Longer than any way."""
+LAND = 6
+"""The code of a cell that is no sea; 0 is water, 1 a reef, 2 to 5 are arrows N E S W."""
+
+
+class Sea(NamedTuple):
+    """The windows of one orientation: symbols as masks of holes, and where a step leads."""
+
+    reefs: Bytes
+    arrows: Bytes
+    """By window and direction."""
+    neighbours: Ints
+    """By window and direction the window one step on; -1 where that is blocked."""
 
 
 @native
@@ -27,7 +41,7 @@ def count(mask: int) -> int:
 
 @native
 def survey(codes: Ints, rows: int, cols: int, high: int, wide: int) -> tuple[Bytes, Bytes, Bytes]:
-    """Which windows are all sea, and their reefs and arrows as masks; codes: 0 water, 1 reef, 2–5 arrows, 6 no sea."""
+    """Which windows are all sea, and their reefs and arrows as masks; codes as at LAND."""
     valid = np.zeros(rows * cols, np.uint8)
     reefs = np.zeros(rows * cols, np.uint8)
     arrows = np.zeros((rows * cols, 4), np.uint8)
@@ -36,7 +50,7 @@ def survey(codes: Ints, rows: int, cols: int, high: int, wide: int) -> tuple[Byt
             here, fine = row * cols + col, 1
             for hole in range(6):
                 code = codes[(row + hole // wide) * cols + col + hole % wide]
-                if code == 6:
+                if code == LAND:
                     fine = 0
                 elif code == 1:
                     reefs[here] |= np.uint8(1 << hole)
@@ -47,32 +61,38 @@ def survey(codes: Ints, rows: int, cols: int, high: int, wide: int) -> tuple[Byt
 
 
 @native
-def neighbours(valid: Bytes, rows: int, cols: int) -> Ints:
+def neighbour_table(valid: Bytes, rows: int, cols: int) -> Ints:
     """The window one step N, E, S, W; -1 where there is none."""
-    ways = np.full((rows * cols, 4), -1, np.int32)
+    found = np.full((rows * cols, 4), -1, np.int32)
     for here in range(rows * cols):
         if not valid[here]:
             continue
         row, col = here // cols, here % cols
         if row > 0 and valid[here - cols]:
-            ways[here, 0] = here - cols
+            found[here, 0] = here - cols
         if col < cols - 1 and valid[here + 1]:
-            ways[here, 1] = here + 1
+            found[here, 1] = here + 1
         if row < rows - 1 and valid[here + cols]:
-            ways[here, 2] = here + cols
+            found[here, 2] = here + cols
         if col > 0 and valid[here - 1]:
-            ways[here, 3] = here - 1
-    return ways
+            found[here, 3] = here - 1
+    return found
 
 
 @native
-def step_allowed(here: int, way: int, cover: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> bool:
+def all_arrows(here: int, sea: Sea) -> int:
+    """The arrows of a window, whichever way they point."""
+    return sea.arrows[here, 0] | sea.arrows[here, 1] | sea.arrows[here, 2] | sea.arrows[here, 3]  # type: ignore[no-any-return]
+
+
+@native
+def step_allowed(here: int, way: int, cover: int, sea: Sea) -> bool:
     """The formal rule of §1.8 for a launched raft."""
-    if ways[here, way] < 0 or reefs[here] & ~cover:
+    if sea.neighbours[here, way] < 0 or sea.reefs[here] & ~cover:
         return False
     bound = False
     for other in range(4):
-        if ways[here, other] >= 0 and arrows[here, other] & ~cover:
+        if sea.neighbours[here, other] >= 0 and sea.arrows[here, other] & ~cover:
             if other == way:
                 return True
             bound = True
@@ -80,22 +100,22 @@ def step_allowed(here: int, way: int, cover: int, reefs: Bytes, arrows: Bytes, w
 
 
 @native
-def step_cost(here: int, way: int, pearls: int, penalty: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> int:
+def step_cost(here: int, way: int, pearls: int, penalty: int, sea: Sea) -> int:
     """What a step costs with the best cover: 1 clean, 1 + penalty with a reef shown, FAR if it cannot be.
 
     The cover lemma of §9: shifts can make every cover that keeps the reefs of the window covered.
     """
-    there = ways[here, way]
+    there = sea.neighbours[here, way]
     if there < 0:
         return FAR
     for attempt in range(2):
-        needed = reefs[here] | (reefs[there] if attempt == 0 else np.uint8(0))
+        needed = sea.reefs[here] | (sea.reefs[there] if attempt == 0 else np.uint8(0))
         spare, blocking, follows = pearls - count(needed), 0, False
         for other in range(4):
-            open_arrows = arrows[here, other] & ~needed
+            open_arrows = sea.arrows[here, other] & ~needed
             if other == way:
                 follows = open_arrows != 0
-            elif ways[here, other] >= 0:
+            elif sea.neighbours[here, other] >= 0:
                 blocking += count(open_arrows)
         if spare >= 0 and (follows or spare >= blocking):
             return 1 if attempt == 0 else 1 + penalty
@@ -105,20 +125,20 @@ def step_cost(here: int, way: int, pearls: int, penalty: int, reefs: Bytes, arro
 
 
 @native
-def edges(pearls: int, penalty: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> Ints:
+def step_costs(pearls: int, penalty: int, sea: Sea) -> Ints:
     """The cost of every step with so many pearls."""
-    costs = np.full(ways.shape, FAR, np.int32)
-    for here in range(ways.shape[0]):
+    costs = np.full(sea.neighbours.shape, FAR, np.int32)
+    for here in range(sea.neighbours.shape[0]):
         for way in range(4):
-            if ways[here, way] >= 0:
-                costs[here, way] = step_cost(here, way, pearls, penalty, reefs, arrows, ways)
+            if sea.neighbours[here, way] >= 0:
+                costs[here, way] = step_cost(here, way, pearls, penalty, sea)
     return costs
 
 
 @native
-def distances(sources: Ints, costs: Ints, ways: Ints) -> Ints:
+def distances(sources: Ints, costs: Ints, sea: Sea) -> Ints:
     """Steps (and penalties) from each source to every window, by label correction over a queue."""
-    size = ways.shape[0]
+    size = sea.neighbours.shape[0]
     found = np.full((sources.shape[0], size), FAR, np.int32)
     queue = np.empty(size + 1, np.int32)
     queued = np.zeros(size, np.uint8)
@@ -136,7 +156,7 @@ def distances(sources: Ints, costs: Ints, ways: Ints) -> Ints:
             for way in range(4):
                 if costs[here, way] >= FAR:
                     continue
-                there, total = ways[here, way], best[here] + costs[here, way]
+                there, total = sea.neighbours[here, way], best[here] + costs[here, way]
                 if total < best[there]:
                     best[there] = total
                     if not queued[there]:
@@ -147,9 +167,9 @@ def distances(sources: Ints, costs: Ints, ways: Ints) -> Ints:
 
 
 @native
-def distances_to(goals: Ints, costs: Ints, ways: Ints) -> Ints:
+def distances_to(goals: Ints, costs: Ints, sea: Sea) -> Ints:
     """Steps (and penalties) from every window to the nearest of the goals."""
-    size = ways.shape[0]
+    size = sea.neighbours.shape[0]
     best = np.full(size, FAR, np.int32)
     queue = np.empty(size + 1, np.int32)
     queued = np.zeros(size, np.uint8)
@@ -164,7 +184,7 @@ def distances_to(goals: Ints, costs: Ints, ways: Ints) -> Ints:
         head = (head + 1) % (size + 1)
         queued[here] = 0
         for way in range(4):
-            there = ways[here, (way + 2) % 4]
+            there = sea.neighbours[here, (way + 2) % 4]
             if there < 0 or costs[there, way] >= FAR:
                 continue
             total = best[here] + costs[there, way]

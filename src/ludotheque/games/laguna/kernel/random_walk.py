@@ -2,18 +2,18 @@
 
 import numpy as np
 
-from ludotheque.games.laguna.kernel.play import Bytes, Ints, step_allowed
+from ludotheque.games.laguna.kernel.play import Sea, step_allowed
 from ludotheque.search.native import native
 
 
 @native
-def stroll(steps: int, start: int, cover: int, reefs: Bytes, arrows: Bytes, ways: Ints) -> int:
+def random_walk(steps: int, start: int, cover: int, sea: Sea) -> int:
     """Find the legal directions and take one of them, so many times; where nothing is legal, begin again."""
     here, chance = start, np.uint32(12345)
     for _ in range(steps):
         many = 0
         for way in range(4):
-            if step_allowed(here, way, cover, reefs, arrows, ways):
+            if step_allowed(here, way, cover, sea):
                 many += 1
         chance = np.uint32(chance * np.uint32(1664525) + np.uint32(1013904223))
         if many == 0:
@@ -22,9 +22,9 @@ def stroll(steps: int, start: int, cover: int, reefs: Bytes, arrows: Bytes, ways
             continue
         pick = int(chance >> np.uint32(16)) % many
         for way in range(4):
-            if step_allowed(here, way, cover, reefs, arrows, ways):
+            if step_allowed(here, way, cover, sea):
                 if pick == 0:
-                    here = ways[here, way]
+                    here = sea.neighbours[here, way]
                     break
                 pick -= 1
     return here

@@ -5,14 +5,48 @@ in three layers: under way; at the turn's beginning, which has rules of its own 
 a turn that follows a reef.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
-from ludotheque.games.laguna.kernel.play import Bytes, Ints, step_allowed
+from ludotheque.games.laguna.kernel.play import Bytes, Ints, Sea, all_arrows, count, step_allowed
 from ludotheque.search.native import native
 
 FILLINGS = 729
 GUARDED, EFFECT, LITERAL = 0, 1, 2
-FREE, WHEN_REEF, NEVER = 0, 1, 2
+
+
+class Prices(NamedTuple):
+    """What steps and shifts cost, and how far to look."""
+
+    step: int
+    shift: int
+    penalty: int
+    """Of a reef shown; -1: none may be."""
+    horizon: int
+    left: int
+    """Where turns are counted: actions left of this one; a reef then costs the rest of its turn."""
+    turn: int
+    """Actions of every later turn; 0: turns are not counted."""
+
+
+class Shifts(NamedTuple):
+    """When pearls may be shifted."""
+
+    guard: int
+    """How uncovering is guarded before the first step: GUARDED, EFFECT or LITERAL (LAG-A8)."""
+    fixed: int
+    """A mask of holes whose pearl stays before the first step (LAG-A24)."""
+    before: bool
+    """Before the first step of the turn that is under way."""
+    under_way: bool
+
+
+class Memory(NamedTuple):
+    """By node what it costs and where it was come from, to be used again."""
+
+    best: Ints
+    parent: Ints
 
 
 @native
@@ -44,53 +78,37 @@ def own_of(filling: int) -> int:
 
 
 @native
-def _bits(mask: int) -> int:
-    found = 0
-    for hole in range(6):
-        found += (mask >> hole) & 1
-    return found
-
-
-@native
-def shift_allowed(source: int, here: int, cover: int, before: bool, guard: int, reefs: Bytes, arrows: Bytes) -> bool:
+def shift_allowed(source: int, here: int, cover: int, before: bool, guard: int, sea: Sea) -> bool:
     """A shift that neither ends the turn nor is refused; nobody plans to uncover a reef."""
     bit = 1 << source
-    if reefs[here] & bit:
+    if sea.reefs[here] & bit:
         return False
-    pointing = arrows[here, 0] | arrows[here, 1] | arrows[here, 2] | arrows[here, 3]
+    pointing = all_arrows(here, sea)
     if not before or guard == EFFECT or not pointing & bit:
         return True
     if guard == LITERAL:
         return False
-    plain = _bits(cover & ~(reefs[here] | pointing))
-    return plain < _bits(reefs[here] & ~cover)
+    plain = count(cover & ~(sea.reefs[here] | pointing))
+    return plain < count(sea.reefs[here] & ~cover)
 
 
 @native
-def docks_well(here: int, filling: int, own: int, reefs: Bytes, arrows: Bytes) -> bool:
+def docks_well(here: int, filling: int, own: int, sea: Sea) -> bool:
     """No symbol shows, and so many own pearls lie on no reef."""
-    cover = cover_of(filling)
-    pointing = arrows[here, 0] | arrows[here, 1] | arrows[here, 2] | arrows[here, 3]
-    if (reefs[here] | pointing) & ~cover:
+    if (sea.reefs[here] | all_arrows(here, sea)) & ~cover_of(filling):
         return False
-    return own == 0 or _bits(own_of(filling) & ~reefs[here]) >= own
+    return own == 0 or count(own_of(filling) & ~sea.reefs[here]) >= own
 
 
 @native
-def sail(
-    sources: Ints, goals: Bytes, own: int, step: int, shift: int, penalty: int, horizon: int, guard: int,
-    fixed_before: int, shifts_before: bool, shifts_after: bool, left: int, turn: int,
-    reefs: Bytes, arrows: Bytes, ways: Ints, best: Ints, parent: Ints,
-) -> int:  # fmt: skip
-    """The node where the cheapest way ends (or -1); `best` and `parent` are memory for costs and parents.
-
-    A reef costs the penalty or, where turns are counted, the rest of its turn: they end at `left`, then every `turn`.
+def sail(sources: Ints, goals: Bytes, own: int, prices: Prices, shifts: Shifts, sea: Sea, memory: Memory) -> int:
+    """The node where the cheapest way ends (or -1).
 
     `sources` and nodes are `window * 729 + filling`, plus the size of a layer before the first step.
-    `fixed_before` masks holes whose pearl may not be shifted before the first step (LAG-A24).
     """
-    windows = ways.shape[0]
-    layer = windows * FILLINGS
+    best, parent = memory
+    step, shift, penalty, left, turn = prices.step, prices.shift, prices.penalty, prices.left, prices.turn
+    layer = sea.reefs.shape[0] * FILLINGS
     best[:] = 1 << 29
     wheel = max(step + max(penalty, 0), shift, left, turn) + 1
     heads = np.full(wheel, np.int32(-1), np.int32)
@@ -103,7 +121,7 @@ def sail(
         heads[0] = used
         used += 1
     cost, empty = 0, 0
-    while empty < wheel and cost <= horizon:
+    while empty < wheel and cost <= prices.horizon:
         entry = heads[cost % wheel]
         if entry < 0:
             cost += 1
@@ -117,16 +135,16 @@ def sail(
         depth, place = node // layer, node % layer
         before = depth > 0
         here, filling = place // FILLINGS, place % FILLINGS
-        if goals[here] and docks_well(here, filling, own, reefs, arrows):
+        if goals[here] and docks_well(here, filling, own, sea):
             return int(node)
         cover = cover_of(filling)
         for choice in range(4 + 36):
             if choice < 4:
-                if not step_allowed(here, choice, cover, reefs, arrows, ways):
+                if not step_allowed(here, choice, cover, sea):
                     continue
-                there = ways[here, choice]
+                there = sea.neighbours[here, choice]
                 price, onward = step, 0
-                if reefs[there] & ~cover:
+                if sea.reefs[there] & ~cover:
                     if penalty < 0:
                         continue
                     price, onward = step + penalty, 2
@@ -135,13 +153,13 @@ def sail(
                 after = onward * layer + there * FILLINGS + filling
             else:
                 source, target = (choice - 4) // 6, (choice - 4) % 6
-                if (depth == 0 and not shifts_after) or (depth == 1 and not shifts_before):
+                if (depth == 0 and not shifts.under_way) or (depth == 1 and not shifts.before):
                     continue
-                if depth == 1 and (fixed_before >> source) & 1:
+                if depth == 1 and (shifts.fixed >> source) & 1:
                     continue
                 if not (cover >> source) & 1 or (cover >> target) & 1:
                     continue
-                if not shift_allowed(source, here, cover, before, guard, reefs, arrows):
+                if not shift_allowed(source, here, cover, before, shifts.guard, sea):
                     continue
                 pearl = (filling // power(source)) % 3
                 moved = filling - pearl * power(source) + pearl * power(target)

@@ -6,6 +6,7 @@ from ludotheque.core.options import complete
 from ludotheque.games.laguna.rules import distribution
 from ludotheque.games.laguna.rules.game import Laguna, make
 from ludotheque.games.laguna.rules.geometry import ISLANDS
+from ludotheque.games.laguna.rules.moves import Place
 from ludotheque.games.laguna.rules.options import OPTIONS
 from ludotheque.games.laguna.rules.puzzles import Puzzle
 from ludotheque.games.laguna.rules.state import in_order
@@ -21,10 +22,10 @@ def make_puzzle(side: str, below: Below, nodes: int = 1_000_000) -> Puzzle | Non
     game = solitaire()
     islands = distribution.draw(below)
     laid = " ".join(f"{letter}={pearls}" for letter, pearls in zip(ISLANDS, islands, strict=True))
-    places = list(game.moves(game.initial(f"{side} {laid}")))
+    places = [move for move in game.moves(game.initial(f"{side} {laid}")) if isinstance(move, Place)]
     place = places[below(len(places))]
-    start = f"{place.orient},{place.row},{place.col},{place.island}"  # type: ignore[union-attr]
-    target = _target(islands, ISLANDS.index(place.island), below)  # type: ignore[union-attr]
+    start = f"{place.orient},{place.row},{place.col},{place.island}"
+    target = _target(islands, ISLANDS.index(place.island), below)
     if not target:
         return None
     setup = f"{side} {laid} start={start} target {target}"

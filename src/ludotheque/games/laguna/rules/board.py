@@ -13,6 +13,7 @@ from ludotheque.games.laguna.rules.geometry import (
     VOID,
     VOLCANO,
     Cell,
+    Orient,
     rim,
     window,
 )
@@ -46,11 +47,11 @@ class Board:
         rows, cols = self.size
         return self.rows[row][col] if 0 <= row < rows and 0 <= col < cols else VOID
 
-    def under(self, orient: str, row: int, col: int) -> str:
+    def under(self, orient: Orient, row: int, col: int) -> str:
         """The six characters under a raft."""
         return "".join(map(self.at, window(orient, row, col)))
 
-    def is_sea(self, orient: str, row: int, col: int) -> bool:
+    def is_sea(self, orient: Orient, row: int, col: int) -> bool:
         return all(character in SEA for character in self.under(orient, row, col))
 
     def line(self, cell: Cell) -> int:
@@ -63,7 +64,7 @@ class Board:
                 sides |= BIT[direction]
         return sides
 
-    def touched(self, orient: str, row: int, col: int, line: bool = False) -> frozenset[str]:
+    def touched(self, orient: Orient, row: int, col: int, line: bool = False) -> frozenset[str]:
         """The islands and the volcano that a side of the raft meets (LAG-46); `line`: islands by white line only."""
         found = set()
         for cell, side in rim(orient, row, col):

@@ -5,15 +5,14 @@ from functools import cache
 from importlib import resources
 
 from ludotheque.games.laguna.rules.board import MAX_SIZE, Board
-from ludotheque.games.laguna.rules.geometry import BIT, DELTA, ISLANDS, POINTS, SEA, VOLCANO, Cell
+from ludotheque.games.laguna.rules.geometry import BIT, DELTA, ISLANDS, POINTS, QUARTER_TURN, SEA, VOLCANO, Cell
 
 HOUSE = ("easy", "hard")
 HEADER = "laguna-board 1"
 SIDES = ("easy", "hard", "test")
 CHARACTERS = frozenset(".x@%") | frozenset(POINTS) | frozenset(ISLANDS)
-_TURNED: dict[str, str | int | None] = {"^": ">", ">": "v", "v": "<", "<": "^"}
 _MIRRORED: dict[str, str | int | None] = {">": "<", "<": ">"}
-_LETTERS_TURNED: dict[str, str | int | None] = dict(zip("ABCDEFGH", "CDEFGHAB", strict=True))
+_LETTERS_TURNED = dict(zip("ABCDEFGH", "CDEFGHAB", strict=True))
 
 
 class BadBoard(ValueError):
@@ -54,11 +53,17 @@ def parse(text: str) -> Board:
 def dump(board: Board) -> str:
     """The text of a board, ending with `end`."""
     rows, cols = board.size
-    told = [HEADER, f"name: {board.name}", f"side: {board.side}", f"size: {rows} {cols}", f"symmetry: {board.symmetry}"]
-    told += [f"line: {'shore' if board.lines is None else 'grid'}", "grid:", *board.rows]
+    lines = [
+        HEADER,
+        f"name: {board.name}",
+        f"side: {board.side}",
+        f"size: {rows} {cols}",
+        f"symmetry: {board.symmetry}",
+    ]
+    lines += [f"line: {'shore' if board.lines is None else 'grid'}", "grid:", *board.rows]
     if board.lines is not None:
-        told += ["line-grid:", *board.lines]
-    return "\n".join([*told, "end"])
+        lines += ["line-grid:", *board.lines]
+    return "\n".join([*lines, "end"])
 
 
 @cache
@@ -70,20 +75,20 @@ def house(name: str) -> Board:
 def _fields(lines: list[str]) -> tuple[dict[str, str], int]:
     fields: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
-        told = line.split("#")[0].strip()
-        if told == "grid:":
+        text = line.split("#")[0].strip()
+        if text == "grid:":
             return fields, number
-        if not told:
+        if not text:
             continue
-        key, colon, value = told.partition(":")
+        key, colon, value = text.partition(":")
         if not colon or key in fields or key not in ("name", "side", "size", "symmetry", "line"):
             raise BadBoard("unknown-field", number)
         fields[key] = value.strip()
     raise BadBoard("no-grid", len(lines))
 
 
-def _size(told: str) -> Cell:
-    parts = told.split()
+def _size(text: str) -> Cell:
+    parts = text.split()
     if len(parts) != 2 or not all(part.isdecimal() and 1 <= int(part) <= MAX_SIZE for part in parts):
         raise BadBoard("bad-size")
     return int(parts[0]), int(parts[1])
@@ -151,7 +156,7 @@ def _connected(cells: list[Cell]) -> bool:
 
 def quarter_turn(rows: tuple[str, ...]) -> tuple[str, ...]:
     """The grid turned clockwise with its arrows and island letters (A to C, …)."""
-    table = str.maketrans({**_TURNED, **_LETTERS_TURNED})
+    table = str.maketrans({**QUARTER_TURN, **_LETTERS_TURNED})
     return tuple("".join(column).translate(table) for column in zip(*rows[::-1], strict=True))
 
 

@@ -4,35 +4,35 @@ from dataclasses import replace
 
 from ludotheque.core.chance import Below
 from ludotheque.games.laguna.rules.geometry import POINTS, REEF, UNKNOWN, WATER, Cell
-from ludotheque.games.laguna.rules.options import Terms
+from ludotheque.games.laguna.rules.options import LagunaOptions
 from ludotheque.games.laguna.rules.state import PLAY, SAIL, State
 
 _FILL = WATER * 4 + REEF * 2 + "".join(POINTS)
 """About as often as on the hard board: half water, a fifth reefs."""
 
 
-def hidden_cells(terms: Terms, state: State, seat: int | None, peek: bool = False) -> frozenset[Cell]:
+def hidden_cells(options: LagunaOptions, state: State, seat: int | None, peek: bool = False) -> frozenset[Cell]:
     """The cells that the seat may not see: those under pearls, of any raft."""
-    if terms.show_under:
+    if options.show_under:
         return frozenset()
     return frozenset(
         cell
         for owner, raft in enumerate(state.rafts)
-        if not (peek and _may_peek(terms, state, owner, seat))
+        if not (peek and _may_peek(options, state, owner, seat))
         for hole, cell in enumerate(raft.window)
         if raft.covered(hole)
     )
 
 
-def _may_peek(terms: Terms, state: State, owner: int, seat: int | None) -> bool:
+def _may_peek(options: LagunaOptions, state: State, owner: int, seat: int | None) -> bool:
     """Before the first step the active player may look under the own pearls (LAG-28, LAG-A31)."""
-    if state.stage != PLAY or owner != state.turn or state.phase == SAIL or not terms.peeking:
+    if state.stage != PLAY or owner != state.turn or state.phase == SAIL or not options.peeking:
         return False
-    return seat == owner or terms.peek_public
+    return seat == owner or options.peek_public
 
 
-def mask(terms: Terms, state: State, seat: int | None, peek: bool) -> State:
-    hidden = hidden_cells(terms, state, seat, peek)
+def mask(options: LagunaOptions, state: State, seat: int | None, peek: bool) -> State:
+    hidden = hidden_cells(options, state, seat, peek)
     return replace(state, board=state.board.masked(hidden)) if hidden else state
 
 

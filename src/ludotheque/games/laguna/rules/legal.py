@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
-from ludotheque.games.laguna.rules.geometry import COLOURS, DIRECTIONS, HOLES, VOLCANO, counterparts
+from ludotheque.games.laguna.rules.geometry import COLOURS, DIRECTIONS, HOLES, ORIENTS, VOLCANO, counterparts
 from ludotheque.games.laguna.rules.moves import (
     Drop,
     End,
@@ -18,39 +18,39 @@ from ludotheque.games.laguna.rules.moves import (
     Trade,
     Unload,
 )
-from ludotheque.games.laguna.rules.options import Terms
+from ludotheque.games.laguna.rules.options import LagunaOptions
 from ludotheque.games.laguna.rules.refusals import permitted
 from ludotheque.games.laguna.rules.state import EMPTY, PEARLS, PLACING, PLAY, Raft, State, docked, shows_arrow
 
 
-def legal(terms: Terms, state: State) -> Iterator[Move]:
+def legal(options: LagunaOptions, state: State) -> Iterator[Move]:
     """All permitted moves of the seat to move; the game is not over."""
     if state.stage == PLACING:
         candidates = _places(state)
     elif state.stage == PEARLS:
         candidates = (Pearl(colour, island) for colour in COLOURS for island in state.board.islands)
     else:
-        candidates = _actions(terms, state)
-    yield from (move for move in candidates if permitted(terms, state, move))
+        candidates = _actions(options, state)
+    yield from (move for move in candidates if permitted(options, state, move))
     if state.stage == PLAY:
-        yield from _all_swaps(terms, state)
+        yield from _all_swaps(options, state)
 
 
 def _places(state: State) -> Iterator[Move]:
     rows, cols = state.board.size
-    for orient, row, col in product("HV", range(rows), range(cols)):
+    for orient, row, col in product(ORIENTS, range(rows), range(cols)):
         if state.board.is_sea(orient, row, col):
             for island in sorted(state.board.touched(orient, row, col, line=True) - {VOLCANO}):
                 yield Place(orient, row, col, island)
 
 
-def _actions(terms: Terms, state: State) -> Iterator[Move]:
+def _actions(options: LagunaOptions, state: State) -> Iterator[Move]:
     raft = state.raft
     covered = [hole for hole in HOLES if raft.covered(hole)]
     opened = [hole for hole in HOLES if not raft.covered(hole)]
     yield from (Step(direction) for direction in DIRECTIONS)
     yield from (Shift(source, target) for source in covered for target in opened)
-    islands = sorted(docked(state, raft, terms.dock_edges == "line") - {VOLCANO})
+    islands = sorted(docked(state, raft, options.by_line) - {VOLCANO})
     for island in islands:
         there = state.island(island)
         for colour in COLOURS:
@@ -65,14 +65,14 @@ def _actions(terms: Terms, state: State) -> Iterator[Move]:
     yield End()
 
 
-def _all_swaps(terms: Terms, state: State) -> Iterator[Move]:
+def _all_swaps(options: LagunaOptions, state: State) -> Iterator[Move]:
     """Exchanges with islands: if one is permitted there, all are."""
     raft = state.raft
     covered = [hole for hole in HOLES if raft.covered(hole)]
     opened = [hole for hole in HOLES if not raft.covered(hole)]
-    for island in sorted(docked(state, raft, terms.dock_edges == "line") - {VOLCANO}):
+    for island in sorted(docked(state, raft, options.by_line) - {VOLCANO}):
         there = state.island(island)
-        if covered and there and permitted(terms, state, Swap(island, (covered[0],), ((covered[0], there[0]),))):
+        if covered and there and permitted(options, state, Swap(island, (covered[0],), ((covered[0], there[0]),))):
             yield from _swaps(island, there, covered, opened)
 
 

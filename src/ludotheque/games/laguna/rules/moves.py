@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from ludotheque.games.laguna.rules.geometry import Orient
+
 Pair = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Place:
-    orient: str
+    orient: Orient
     row: int
     col: int
     island: str
@@ -78,4 +80,6 @@ class Time:
     seat: int | None = None
 
 
-Move = Place | Pearl | Load | Swap | Trade | Shift | Step | Unload | Drop | End | Time
+Docked = Load | Swap | Trade | Unload | Drop
+"""What is done beside an island, a raft or the volcano."""
+Move = Place | Pearl | Shift | Step | Docked | End | Time

@@ -1,5 +1,6 @@
-"""The terms of a game: its options (§10), typed."""
+"""What the players agreed on (§10): the options as they are declared, and as the rules read them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ludotheque.core.errors import InvalidRecord
@@ -26,12 +27,18 @@ OPTIONS = (
     Option("solo_reef", (5, "forbid"), "LAG-A27", span=(0, 1000)),
     Option("round_limit", (False,), "LAG-E4", span=(1, 1000)),
 )  # fmt: skip
+PRESETS: Mapping[str, Mapping[str, Value]] = {
+    "base": {},
+    "unhurried": {"glass": "none", "board_side": "hard"},
+    "four": {"players": 4},
+    "solitaire": {"players": 1},
+}
 _NEEDED = {1: 6, 2: 6, 3: 5, 4: 4}
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What the players agreed on; `glass` None is LAG-62, `solo_reef` None forbids reefs."""
+class LagunaOptions:
+    """`glass` None is LAG-62, `solo_reef` None forbids reefs, `round_limit` None is no limit."""
 
     players: int
     board_side: str
@@ -51,6 +58,41 @@ class Terms:
     solo_reef: int | None
     round_limit: int | None
 
+    @classmethod
+    def from_values(cls, values: Options) -> "LagunaOptions":
+        """The options that complete values give; raises InvalidRecord for a list of the wrong length."""
+        players = _number(values["players"])
+        return cls(
+            players=players,
+            board_side=str(values["board_side"]),
+            glass=_number_or_none(values["glass"]),
+            time_call=str(values["time_call"]),
+            max_pearls=_a_seat(values["max_pearls"], players),
+            distribution=str(values["distribution"]),
+            premove=str(values["premove"]),
+            dock_edges=str(values["dock_edges"]),
+            island_unload=values["island_unload"] is True,
+            cross_middle=str(values["cross_middle"]),
+            protect_start=values["protect_start"] is True,
+            volcano_arrow_rule=values["volcano_arrow_rule"] is True,
+            no_timer_peek=values["no_timer_peek"] is True,
+            peek_public=values["peek_public"] is True,
+            show_under=values["show_under"] is True,
+            solo_reef=_number_or_none(values["solo_reef"]),
+            round_limit=_number_or_none(values["round_limit"]),
+        )
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """The options in JSON's words; one number where every seat has the same."""
+        pearls = self.max_pearls
+        values: dict[str, Value] = {option.key: getattr(self, option.key) for option in OPTIONS}
+        values["max_pearls"] = pearls[0] if len(set(pearls)) == 1 else pearls
+        values["glass"] = "none" if self.glass is None else self.glass
+        values["solo_reef"] = "forbid" if self.solo_reef is None else self.solo_reef
+        values["round_limit"] = False if self.round_limit is None else self.round_limit
+        return values
+
     @property
     def solo(self) -> bool:
         return self.players == 1
@@ -69,32 +111,28 @@ class Terms:
         return self.glass is not None or self.no_timer_peek
 
     @property
+    def by_line(self) -> bool:
+        """Islands are docked at along their white lines only (LAG-A4)."""
+        return self.dock_edges == "line"
+
+    @property
     def guard(self) -> str:
         """How shifts before the first step are guarded; without peeking a refusal would tell (§4.1)."""
         return self.premove if self.peeking else "effect"
 
 
-def from_options(options: Options) -> Terms:
-    """The terms that complete options give; raises InvalidRecord for a list of the wrong length."""
-    told = dict(options)
-    players = int(str(told["players"]))
-    most = told["max_pearls"]
-    pearls = most if isinstance(most, tuple) else (most,) * players
-    if len(pearls) != players:
+def _number(value: Value) -> int:
+    assert type(value) is int, "the declared option accepts nothing else"
+    return value
+
+
+def _number_or_none(value: Value) -> int | None:
+    """A word or False stands for none."""
+    return value if type(value) is int else None
+
+
+def _a_seat(value: Value, players: int) -> tuple[int, ...]:
+    most = value if isinstance(value, tuple) else (value,) * players
+    if len(most) != players:
         raise InvalidRecord("options.max_pearls", "wrong-seats", "LAG-A26", seats=players)
-    told["max_pearls"] = pearls
-    for key, none in (("glass", "none"), ("solo_reef", "forbid"), ("round_limit", False)):
-        if told[key] is none or (told[key] == none and isinstance(told[key], str)):
-            told[key] = None  # type: ignore[assignment]
-    return Terms(**told)  # type: ignore[arg-type]
-
-
-def to_options(terms: Terms) -> dict[str, Value]:
-    """The options in JSON's words; one number where every seat has the same."""
-    pearls = terms.max_pearls
-    told: dict[str, Value] = {option.key: getattr(terms, option.key) for option in OPTIONS}
-    told["max_pearls"] = pearls[0] if len(set(pearls)) == 1 else pearls
-    told["glass"] = "none" if terms.glass is None else terms.glass
-    told["solo_reef"] = "forbid" if terms.solo_reef is None else terms.solo_reef
-    told["round_limit"] = False if terms.round_limit is None else terms.round_limit
-    return told
+    return tuple(map(_number, most))

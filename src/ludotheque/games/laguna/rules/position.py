@@ -23,7 +23,7 @@ def position(state: State) -> str:
         words += [f"turn={state.turn}", f"pool={state.pool}"]
     elif state.stage != PLACING:
         words.append(f"volcano={','.join(map(str, state.delivered))}")
-    if state.reef:
+    if state.reef_at_start:
         words.append("reef")
     if state.fresh:
         words.append(f"fresh={','.join(map(str, state.fresh))}")

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Literal
 
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.games.laguna.rules.board_text import HOUSE
 
-GRADES = {"calm": 18, "breezy": 32, "stormy": 10_000}
+Grade = Literal["calm", "breezy", "stormy"]
+GRADES: dict[Grade, int] = {"calm": 18, "breezy": 32, "stormy": 10_000}
 """The longest par of each grade."""
 
 
@@ -23,7 +25,7 @@ class Puzzle:
         return self.setup.split()[0]
 
     @property
-    def grade(self) -> str:
+    def grade(self) -> Grade:
         return next(name for name, most in GRADES.items() if self.par <= most)
 
 

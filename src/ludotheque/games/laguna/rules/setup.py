@@ -7,13 +7,12 @@ from ludotheque.core.errors import HiddenSetup, InvalidRecord
 from ludotheque.games.laguna.rules.board import Board
 from ludotheque.games.laguna.rules.board_text import HOUSE, BadBoard, house, parse
 from ludotheque.games.laguna.rules.distribution import POOL, is_base
-from ludotheque.games.laguna.rules.geometry import COLOURS, ISLANDS, UNKNOWN
-from ludotheque.games.laguna.rules.options import Terms
+from ludotheque.games.laguna.rules.geometry import COLOURS, ISLANDS, UNKNOWN, oriented
+from ludotheque.games.laguna.rules.options import LagunaOptions
 from ludotheque.games.laguna.rules.state import (
     EMPTY,
-    LAUNCH,
+    PHASES,
     PREMOVE,
-    SAIL,
     Raft,
     State,
     Target,
@@ -31,7 +30,7 @@ def wrong(problem: str, clause: str | None = None, **facts: str | int) -> Invali
     return InvalidRecord("setup", problem, clause, **facts)
 
 
-def read(terms: Terms, setup: str) -> State:
+def read(options: LagunaOptions, setup: str) -> State:
     """The first state that the setup describes; raises InvalidRecord."""
     board, words = _board(setup)
     target: Target | None = None
@@ -39,23 +38,28 @@ def read(terms: Terms, setup: str) -> State:
         place = words.index("target")
         target = _target(board, words[place + 1 :])
         words = words[:place]
-        if not terms.solo:
+        if not options.solo:
             raise wrong("target-needs-solitaire", "LAG-65")
     islands, pool, words = _pearls(board, words)
     playing = "play" in words
-    told = _words(words)
-    colours = _colours(terms, told.pop("colours", None))
-    if (pool != "") != (terms.distribution == "players" and not playing):
+    fields = _fields(words)
+    colours = _colours(options, fields.pop("colours", None))
+    _check_pearls(options, board, islands, pool, playing)
+    state = State(board, islands, pool, colours, delivered=(0,) * options.players, target=target)
+    state = _playing(options, state, fields) if playing else _starting(options, state, fields)
+    if fields:
+        raise wrong("unknown-word", word=next(iter(fields))[:40])
+    return state
+
+
+def _check_pearls(options: LagunaOptions, board: Board, islands: tuple[str, ...], pool: str, playing: bool) -> None:
+    """A pool exactly where the players distribute; otherwise LAG-10, but for test boards and positions in play."""
+    if (pool != "") != (options.distribution == "players" and not playing):
         raise wrong("pool-and-distribution", "LAG-60")
     if not playing and not pool and board.side != "test" and not is_base(islands):
         raise wrong("bad-distribution", "LAG-10")
     if pool and len(board.islands) != len(ISLANDS):
         raise wrong("pool-needs-eight-islands", "LAG-60")
-    state = State(board, islands, pool, colours, delivered=(0,) * terms.players, target=target)
-    state = _playing(terms, state, told) if playing else _starting(terms, state, told)
-    if told:
-        raise wrong("unknown-word", word=next(iter(told))[:40])
-    return state
 
 
 def _board(setup: str) -> tuple[Board, list[str]]:
@@ -81,8 +85,8 @@ def _pearls(board: Board, words: list[str]) -> tuple[tuple[str, ...], str, list[
         return ("",) * len(board.islands), POOL, words[1:]
     found: dict[str, str] = {}
     rest = list(words)
-    while rest and (told := _ISLAND.fullmatch(rest[0])):
-        letter, pearls = told.groups()
+    while rest and (word := _ISLAND.fullmatch(rest[0])):
+        letter, pearls = word.groups()
         if letter in found or letter not in board.islands:
             raise wrong("unknown-island", None, island=letter)
         found[letter] = "" if pearls == EMPTY else in_order(pearls)
@@ -92,22 +96,22 @@ def _pearls(board: Board, words: list[str]) -> tuple[tuple[str, ...], str, list[
     return tuple(found[letter] for letter in board.islands), "", rest
 
 
-def _words(words: list[str]) -> dict[str, str]:
-    told: dict[str, str] = {}
+def _fields(words: list[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
     for word in words:
         key, _, value = word.partition("=")
-        if key in told:
+        if key in fields:
             raise wrong("word-twice", None, word=key[:40])
-        told[key] = value if "=" in word else ""
-    return told
+        fields[key] = value
+    return fields
 
 
-def _colours(terms: Terms, told: str | None) -> str:
-    if told is None:
-        return COLOURS[: terms.players]
-    if len(told) != terms.players or len(set(told)) != len(told) or not set(told) <= set(COLOURS):
+def _colours(options: LagunaOptions, chosen: str | None) -> str:
+    if chosen is None:
+        return COLOURS[: options.players]
+    if len(chosen) != options.players or len(set(chosen)) != len(chosen) or not set(chosen) <= set(COLOURS):
         raise wrong("bad-colours", "LAG-11")
-    return told
+    return chosen
 
 
 def _target(board: Board, words: list[str]) -> Target:
@@ -128,62 +132,62 @@ def _target(board: Board, words: list[str]) -> Target:
     return Target(tuple(sorted(islands.items())), volcano)
 
 
-def _starting(terms: Terms, state: State, told: dict[str, str]) -> State:
+def _starting(options: LagunaOptions, state: State, fields: dict[str, str]) -> State:
     """Before the rafts are placed; a puzzle may have placed its raft already."""
-    start = told.pop("start", None)
+    start = fields.pop("start", None)
     if start is None:
         return state
     found = _START.fullmatch(start)
-    if not found or not terms.solo:
+    if not found or not options.solo:
         raise wrong("bad-start", "LAG-A27")
-    raft = Raft(found[1], int(found[2]), int(found[3]), start=found[4])
+    raft = Raft(oriented(found[1]), int(found[2]), int(found[3]), start=found[4])
     if not state.board.is_sea(raft.orient, raft.row, raft.col):
         raise wrong("bad-start", "LAG-15")
     if raft.start not in state.board.touched(raft.orient, raft.row, raft.col, line=True):
         raise wrong("bad-start", "LAG-13")
     state = replace(state, rafts=(raft,), start=raft)
-    return replace(state, reef=terms.glass is None and shows_reef(state, raft))
+    return replace(state, reef_at_start=options.glass is None and shows_reef(state, raft))
 
 
-def _playing(terms: Terms, state: State, told: dict[str, str]) -> State:
+def _playing(options: LagunaOptions, state: State, fields: dict[str, str]) -> State:
     """A position in play."""
-    told.pop("play")
-    rafts = tuple(_raft(terms, state, seat, told.pop(f"raft{seat}", "")) for seat in range(terms.players))
+    fields.pop("play")
+    rafts = tuple(_raft(options, state, seat, fields.pop(f"raft{seat}", "")) for seat in range(options.players))
     state = replace(state, rafts=rafts)
     for seat, raft in enumerate(rafts):
         if overlaps(state, raft, seat):
             raise wrong("rafts-overlap", "LAG-15")
         if raft.start != EMPTY and any(raft.start == other.start for other in rafts[:seat]):
             raise wrong("island-taken", "LAG-A3")
-    turn, phase = told.pop("turn", "0"), told.pop("phase", PREMOVE)
-    if turn not in map(str, range(terms.players)) or phase not in (LAUNCH, PREMOVE, SAIL):
+    turn, phase = fields.pop("turn", "0"), PHASES.get(fields.pop("phase", PREMOVE))
+    if turn not in map(str, range(options.players)) or phase is None:
         raise wrong("bad-turn", None)
-    delivered = _numbers(told.pop("volcano", ",".join("0" * terms.players)), 6)
-    if len(delivered) != terms.players:
+    delivered = _numbers(fields.pop("volcano", ",".join("0" * options.players)), 6)
+    if len(delivered) != options.players:
         raise wrong("bad-volcano", None)
-    reef, fresh = told.pop("reef", None), told.pop("fresh", "")
-    if (reef is not None or fresh) and terms.glass is not None:
+    reef, fresh = fields.pop("reef", None), fields.pop("fresh", "")
+    if (reef is not None or fresh) and options.glass is not None:
         raise wrong("only-without-glass", "LAG-63")
     return replace(
-        state, delivered=delivered, turn=int(turn), phase=phase, reef=reef is not None,
+        state, delivered=delivered, turn=int(turn), phase=phase, reef_at_start=reef is not None,
         fresh=tuple(sorted(set(_numbers(fresh, 5)))) if fresh else (),
     )  # fmt: skip
 
 
-def _raft(terms: Terms, state: State, seat: int, told: str) -> Raft:
-    found = _RAFT.fullmatch(told)
+def _raft(options: LagunaOptions, state: State, seat: int, text: str) -> Raft:
+    found = _RAFT.fullmatch(text)
     if not found:
         raise wrong("bad-raft", None, seat=seat)
-    raft = Raft(found[1], int(found[2]), int(found[3]), found[4], found[5])
+    raft = Raft(oriented(found[1]), int(found[2]), int(found[3]), found[4], found[5])
     if not state.board.is_sea(raft.orient, raft.row, raft.col):
         raise wrong("bad-raft", "LAG-15", seat=seat)
-    if raft.pearls > terms.max_pearls[seat] or raft.start not in EMPTY + state.board.islands:
+    if raft.pearls > options.max_pearls[seat] or raft.start not in EMPTY + state.board.islands:
         raise wrong("bad-raft", "LAG-25", seat=seat)
     return raft
 
 
-def _numbers(told: str, most: int) -> tuple[int, ...]:
-    parts = told.split(",")
+def _numbers(text: str, most: int) -> tuple[int, ...]:
+    parts = text.split(",")
     if not all(part.isdecimal() and part.isascii() and len(part) == 1 and int(part) <= most for part in parts):
-        raise wrong("bad-numbers", None, word=told[:40])
+        raise wrong("bad-numbers", None, word=text[:40])
     return tuple(map(int, parts))

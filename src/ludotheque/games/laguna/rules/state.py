@@ -1,6 +1,7 @@
 """A position of Laguna as a value, and what can be read off it."""
 
 from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from ludotheque.games.laguna.rules.board import Board
 from ludotheque.games.laguna.rules.geometry import (
@@ -13,13 +14,21 @@ from ludotheque.games.laguna.rules.geometry import (
     SEA,
     VOID,
     Cell,
+    Orient,
     rim,
     window,
 )
 
 EMPTY = "-"
-LAUNCH, PREMOVE, SAIL = "launch", "premove", "sail"
-PLACING, PEARLS, PLAY = "place", "pearl", "play"
+Phase = Literal["launch", "premove", "sail"]
+Stage = Literal["place", "pearl", "play"]
+LAUNCH: Final = "launch"
+PREMOVE: Final = "premove"
+SAIL: Final = "sail"
+PLACING: Final = "place"
+PEARLS: Final = "pearl"
+PLAY: Final = "play"
+PHASES: dict[str, Phase] = {LAUNCH: LAUNCH, PREMOVE: PREMOVE, SAIL: SAIL}
 
 
 def in_order(pearls: str) -> str:
@@ -31,7 +40,7 @@ def in_order(pearls: str) -> str:
 class Raft:
     """`holes` are six characters, `-` for an open one; `start` is the island it started from, or `-`."""
 
-    orient: str
+    orient: Orient
     row: int
     col: int
     holes: str = EMPTY * 6
@@ -85,8 +94,8 @@ class State:
     rafts: tuple[Raft, ...] = ()
     delivered: tuple[int, ...] = ()
     turn: int = 0
-    phase: str = LAUNCH
-    reef: bool = False
+    phase: Phase = LAUNCH
+    reef_at_start: bool = False
     """Without glass: a reef was visible when the turn began (LAG-63)."""
     fresh: tuple[int, ...] = ()
     """Without glass: holes whose pearl came aboard before the first step of this turn (LAG-A24)."""
@@ -103,7 +112,7 @@ class State:
     """Solitaire: the start that the puzzle fixes."""
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         if len(self.rafts) < len(self.colours):
             return PLACING
         return PEARLS if self.pool else PLAY

@@ -7,13 +7,13 @@ from pathlib import Path
 from ludotheque.core import record
 from ludotheque.core.bot import Limit
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Told
 from ludotheque.core.record import Record
 from ludotheque.core.solving import Argument, Question, Solver
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.puzzles import puzzles
 from ludotheque.games.laguna.rules.state import State
+from ludotheque.games.laguna.solver.solution import SolutionTold
 from ludotheque.games.laguna.solver.voyage import best_line
 
 
@@ -31,7 +31,7 @@ def warm() -> None:
     answer(puzzle(puzzles()[0].setup), Limit())
 
 
-def answer(given: Record, limit: Limit) -> dict[str, Json]:
+def answer(given: Record, limit: Limit) -> SolutionTold:
     """The moves from the record's last position to the target, one best line, and whether it is proven."""
     game, state = given.open(), record.replay(given).last
     assert isinstance(game, Laguna) and isinstance(state, State)
@@ -39,7 +39,7 @@ def answer(given: Record, limit: Limit) -> dict[str, Json]:
         raise NotSolvable("NOT_SOLVABLE", "LAG-65", problem="target")
     began = time.monotonic()
     found = best_line(game, state, limit)
-    line: list[Json] = []
+    line: list[str] = []
     after = state
     for move in found.line:
         line.append(game.write(after, move))

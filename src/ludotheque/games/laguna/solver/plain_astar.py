@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 from itertools import count
 
 from ludotheque.core.bot import Limit, Progress
-from ludotheque.games.laguna.kernel.arrays import chart
+from ludotheque.games.laguna.kernel.arrays import sea_map
 from ludotheque.games.laguna.kernel.play import FAR, Ints
 from ludotheque.games.laguna.rules.effects import solved
 from ludotheque.games.laguna.rules.game import Laguna
@@ -20,15 +20,15 @@ NODES = 60_000
 _SLICE = 200
 
 
-class Bound:
+class LowerBound:
     """No line is shorter: a part that is not yet as the target says must still be visited, shifting allowed."""
 
     def __init__(self, game: Laguna, state: State) -> None:
         assert state.target is not None
-        found, most = chart(state.board, state.rafts[0].orient), game.terms.max_pearls[0]
+        found, most = sea_map(state.board, state.rafts[0].orient), game.options.max_pearls[0]
         self.columns, self.target = state.board.size[1], state.target
         self.far: dict[str, Ints] = {
-            part: found.distances_to(list(found.docks[part]), most, game.terms.solo_reef)
+            part: found.distances_to(list(found.docks[part]), most, game.options.solo_reef)
             for part in (*dict(self.target.islands), VOLCANO)
             if found.docks[part]
         }
@@ -45,7 +45,7 @@ class Bound:
 def best_line(game: Laguna, state: State, limit: Limit | None = None) -> Solution:
     """The fewest moves, or the answer that there are none; not proven where the limit comes first."""
     limit = limit or Limit()
-    bound, merged, numbers = Bound(game, state), _merged(state), count()
+    bound, merged, numbers = LowerBound(game, state), _merged(state), count()
     most, began = limit.nodes or NODES, time.monotonic()
     queue = [(bound(state), 0, next(numbers), state)]
     best = {_key(state, merged): 0}
@@ -75,7 +75,7 @@ def _key(state: State, merged: dict[int, str]) -> tuple[object, ...]:
     raft = state.rafts[0]
     islands = tuple("".join(sorted(pearls.translate(merged))) for pearls in state.islands)
     return (
-        raft.row, raft.col, raft.holes.translate(merged), islands, state.delivered, state.phase, state.reef,
+        raft.row, raft.col, raft.holes.translate(merged), islands, state.delivered, state.phase, state.reef_at_start,
         state.fresh, state.wrecked,
     )  # fmt: skip
 

@@ -6,16 +6,16 @@ from itertools import pairwise
 
 import numpy as np
 
-from ludotheque.games.laguna.kernel import sailing as sailing_kernel
-from ludotheque.games.laguna.kernel.arrays import Chart
-from ludotheque.games.laguna.kernel.play import Ints
+from ludotheque.games.laguna.kernel.arrays import SeaMap
+from ludotheque.games.laguna.kernel.sailing import EFFECT, FILLINGS, GUARDED, LITERAL, Memory, Prices, Shifts, sail
 from ludotheque.games.laguna.rules.geometry import DIRECTIONS
 from ludotheque.games.laguna.rules.moves import Move, Shift, Step
-from ludotheque.games.laguna.rules.options import Terms
+from ludotheque.games.laguna.rules.options import LagunaOptions
 from ludotheque.games.laguna.rules.state import EMPTY, SAIL, Raft, State
 
-_GUARDS = {"guarded": sailing_kernel.GUARDED, "effect": sailing_kernel.EFFECT, "literal": sailing_kernel.LITERAL}
+_GUARDS = {"guarded": GUARDED, "effect": EFFECT, "literal": LITERAL}
 _POWERS = tuple(3**hole for hole in range(6))
+_EVERY_HOLE = 63
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,6 @@ class Price:
     """Where turns are counted a reef costs the rest of its turn: so many actions are left of this one."""
 
 
-FEWEST_STEPS = Price(64, 1)
-"""Solitaire: steps first, then shifts."""
-
-
 @dataclass(frozen=True)
 class Course:
     """A way found: its moves in order, where it ends, and its price."""
@@ -45,9 +41,9 @@ class Course:
 
 
 @lru_cache(2)
-def _memory(size: int) -> tuple[Ints, Ints]:
-    """Costs and parents, used again by every search: fresh pages cost more than the search itself."""
-    return np.empty(size, np.int32), np.empty(size, np.int32)
+def _memory(size: int) -> Memory:
+    """Used again by every search: fresh pages cost more than the search itself."""
+    return Memory(np.empty(size, np.int32), np.empty(size, np.int32))
 
 
 def filling(raft: Raft, own: str) -> int:
@@ -59,7 +55,7 @@ def filling(raft: Raft, own: str) -> int:
 
 
 def find_course(
-    terms: Terms, state: State, chart: Chart, goals: list[int], price: Price, own: int = 0,
+    options: LagunaOptions, state: State, sea_map: SeaMap, goals: list[int], price: Price, own: int = 0,
     rafts: list[Raft] | None = None, colour: str | None = None,
 ) -> tuple[Course, int] | None:  # fmt: skip
     """The cheapest way of the active raft to one of the windows with no symbol showing there.
@@ -68,38 +64,41 @@ def find_course(
     `rafts`: the raft as it could be filled first (loading in holes of choice); the answer tells which was best.
     """
     colour = (colour or state.colours[state.turn]) if own else ""
-    layer = chart.ways.shape[0] * sailing_kernel.FILLINGS
-    before = state.phase != SAIL
-    options = rafts or [state.raft]
+    layer = len(sea_map.valid) * FILLINGS
+    first = layer if state.phase != SAIL else 0
     sources = [
-        chart.window(raft.row, raft.col) * sailing_kernel.FILLINGS + filling(raft, colour) + (layer if before else 0)
-        for raft in options
+        sea_map.window(raft.row, raft.col) * FILLINGS + filling(raft, colour) + first for raft in rafts or [state.raft]
     ]
-    wanted = np.zeros(chart.ways.shape[0], np.uint8)
+    wanted = np.zeros(len(sea_map.valid), np.uint8)
     wanted[goals] = 1
-    glass = terms.glass is not None
-    fixed = sum(1 << hole for hole in state.fresh) if rafts is None else 63
-    best, parents = _memory(3 * layer)
-    end = sailing_kernel.sail(
-        np.array(sources, np.int32), wanted, own, price.step, price.shift,
-        -1 if price.penalty is None else price.penalty, price.horizon, _GUARDS[terms.guard],
-        0 if glass else fixed, glass or state.reef, glass, price.left, price.turn,
-        chart.reefs, chart.arrows, chart.ways, best, parents,
-    )  # fmt: skip
+    memory, shifts = _memory(3 * layer), _shifts(options, state, loading=rafts is not None)
+    end = sail(np.array(sources, np.int32), wanted, own, _prices(price), shifts, sea_map.sea, memory)
     if end < 0:
         return None
     nodes = [int(end)]
-    while parents[nodes[-1]] >= 0:
-        nodes.append(int(parents[nodes[-1]]))
+    while memory.parent[nodes[-1]] >= 0:
+        nodes.append(int(memory.parent[nodes[-1]]))
     nodes.reverse()
-    places = [divmod(node % layer, sailing_kernel.FILLINGS) for node in nodes]
-    moves = tuple(_move(chart, here, there) for here, there in pairwise(places))
-    return Course(moves, places[-1][0], int(best[end])), sources.index(nodes[0])
+    places = [divmod(node % layer, FILLINGS) for node in nodes]
+    moves = tuple(_move(sea_map, here, there) for here, there in pairwise(places))
+    return Course(moves, places[-1][0], int(memory.best[end])), sources.index(nodes[0])
 
 
-def _move(chart: Chart, here: tuple[int, int], there: tuple[int, int]) -> Move:
+def _prices(price: Price) -> Prices:
+    penalty = -1 if price.penalty is None else price.penalty
+    return Prices(price.step, price.shift, penalty, price.horizon, price.left, price.turn)
+
+
+def _shifts(options: LagunaOptions, state: State, loading: bool) -> Shifts:
+    """Without glass only after a reef, and never what came aboard in this turn (LAG-63, LAG-A24)."""
+    glass = options.glass is not None
+    fresh = _EVERY_HOLE if loading else sum(1 << hole for hole in state.fresh)
+    return Shifts(_GUARDS[options.guard], 0 if glass else fresh, glass or state.reef_at_start, glass)
+
+
+def _move(sea_map: SeaMap, here: tuple[int, int], there: tuple[int, int]) -> Move:
     if here[0] != there[0]:
-        way = next(way for way in range(4) if chart.ways[here[0], way] == there[0])
+        way = next(way for way in range(4) if sea_map.sea.neighbours[here[0], way] == there[0])
         return Step(DIRECTIONS[way])
     digits = [(here[1] // power % 3, there[1] // power % 3) for power in _POWERS]
     source = next(hole for hole, (was, now) in enumerate(digits) if was and not now)

@@ -4,15 +4,14 @@ import time
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque.core.bot import Limit, Progress
-from ludotheque.games.laguna.kernel import voyages as voyage_kernel
-from ludotheque.games.laguna.kernel.arrays import Chart, chart
-from ludotheque.games.laguna.kernel.play import FAR
+from ludotheque.games.laguna.kernel import voyages
+from ludotheque.games.laguna.kernel.arrays import SeaMap, sea_map
+from ludotheque.games.laguna.kernel.play import FAR, Ints
+from ludotheque.games.laguna.kernel.voyages import Memory, Puzzle
 from ludotheque.games.laguna.rules.geometry import COLOURS, VOLCANO
 from ludotheque.games.laguna.rules.state import EMPTY, State
 from ludotheque.games.laguna.solver.cargo import Cargo, Counts, cargo
@@ -20,6 +19,8 @@ from ludotheque.games.laguna.solver.cargo import Cargo, Counts, cargo
 _SLICE = 20_000
 _NODES = 4_000_000
 _LONGEST = 4096
+_MOST_DOCKS = 127
+"""As many as a key can tell apart."""
 
 
 @dataclass(frozen=True)
@@ -66,18 +67,18 @@ def delivering(state: State) -> bool:
 
 
 class Problem:
-    """A puzzle in numbers for one orientation."""
+    """A puzzle for one orientation: docks, parts and colour classes as numbers; the last dock is the start."""
 
-    def __init__(
-        self, state: State, most: int, penalty: int | None, starts: list[tuple[str, int]], chart_: Chart, dropping: bool
-    ):
-        self.state, self.most, self.penalty, self.chart = state, most, penalty, chart_
+    def __init__(self, state: State, most: int, penalty: int | None, found: SeaMap, dropping: bool) -> None:
+        self.state, self.most, self.penalty, self.map = state, most, penalty, found
         self.classes = classes(state)
         self.cargo: Cargo = cargo(len(self.classes), most, dropping)
-        islands = state.board.islands
-        docks = [(window, part) for part in (*islands, VOLCANO) for window in chart_.docks[part]]
-        self.docks: list[tuple[int, str]] = [*docks, (starts[0][1], starts[0][0])]
-        if len(self.docks) > 127:
+        islands, raft = state.board.islands, state.rafts[0]
+        touched = sorted(state.board.touched(raft.orient, raft.row, raft.col))
+        part = raft.start if not raft.launched else next(iter(touched), "")
+        docks = [(window, part) for part in (*islands, VOLCANO) for window in found.docks[part]]
+        self.docks: list[tuple[int, str]] = [*docks, (found.window(raft.row, raft.col), part)]
+        if len(self.docks) > _MOST_DOCKS:
             raise ValueError("too many docks for the solver")
         self.parts = [_part(islands, part) for _, part in self.docks]
 
@@ -85,14 +86,14 @@ class Problem:
         return tuple(sum(pearl in group for pearl in pearls) for group in self.classes)
 
     @cached_property
-    def ways(self) -> NDArray[Any]:
+    def ways(self) -> Ints:
         """Steps between docks for each number of pearls."""
         windows = [window for window, _ in self.docks]
-        tables = [self.chart.distances(windows, pearls, self.penalty)[:, windows] for pearls in range(2, self.most + 1)]
+        tables = [self.map.distances(windows, pearls, self.penalty)[:, windows] for pearls in range(2, self.most + 1)]
         return np.stack(tables).astype(np.int32)
 
     @cached_property
-    def guesses(self) -> NDArray[Any]:
+    def bounds(self) -> Ints:
         """A lower bound for each set of wrong parts and each dock: the shortest path through them with a full raft."""
         best = self.ways[-1]
         parts = np.array(self.parts)
@@ -114,7 +115,7 @@ class Problem:
 
 
 def _part(islands: str, part: str) -> int:
-    return voyage_kernel.FIRES if part == VOLCANO else islands.index(part) if part in islands and part != "" else -1
+    return voyages.VOLCANO if part == VOLCANO else islands.index(part) if part in islands and part != "" else -1
 
 
 def _pack(place: int, load: int, contents: list[int]) -> int:
@@ -131,7 +132,7 @@ def _first_keys(problem: Problem) -> list[int]:
     contents = [problem.cargo.content(problem.counts(pearls)) for pearls in state.islands]
     if raft.launched:
         load = problem.cargo.load(problem.counts(raft.holes.replace(EMPTY, "")))
-        touching = problem.parts[start] >= 0 and problem.chart.symbols(problem.docks[start][0]) <= raft.pearls
+        touching = problem.parts[start] >= 0 and problem.map.symbols(problem.docks[start][0]) <= raft.pearls
         return [_pack(place, load, contents) for place in ({start, start + docks} if touching else {start + docks})]
     aboard, keys = raft.holes.replace(EMPTY, ""), set()
     there, number = state.island(raft.start), state.board.islands.index(raft.start)
@@ -149,77 +150,79 @@ def _first_keys(problem: Problem) -> list[int]:
 
 def solve(state: State, most: int, penalty: int | None, limit: Limit | None = None, dropping: bool = False) -> Voyage:
     """The best voyage for a raft that is placed; the raft keeps its orientation for ever."""
-    raft = state.rafts[0]
-    found = chart(state.board, raft.orient)
-    touched = sorted(state.board.touched(raft.orient, raft.row, raft.col))
-    part = raft.start if not raft.launched else next(iter(touched), "")
-    problem = Problem(state, most, penalty, [(part, found.window(raft.row, raft.col))], found, dropping)
+    problem = Problem(state, most, penalty, sea_map(state.board, state.rafts[0].orient), dropping)
     return _search(problem, limit or Limit())
 
 
 def _search(problem: Problem, limit: Limit) -> Voyage:
+    puzzle, memory = _puzzle(problem), _memory(min(_NODES, limit.nodes or _NODES))
+    for key in _first_keys(problem):
+        wrong = voyages.wrong_parts(key, puzzle)
+        if wrong >= 0 and problem.bounds[wrong, puzzle.start] < FAR:
+            voyages.push(key, 0, -1, int(problem.bounds[wrong, puzzle.start]), memory)
+    status = _run(memory, puzzle, limit)
+    nodes = int(memory.counters[voyages.EXPANDED])
+    if status != voyages.FOUND:
+        return Voyage(None, (), nodes, status == voyages.NONE)
+    return Voyage(int(memory.costs[memory.counters[voyages.GOAL]]), _legs(problem, memory), nodes)
+
+
+def _puzzle(problem: Problem) -> Puzzle:
     state, target, pack = problem.state, problem.state.target, problem.cargo
     assert target is not None
-    named = dict(target.islands)
-    wanted = _ints([pack.content(problem.counts(named[i])) if i in named else -1 for i in state.board.islands])
-    deliver = delivering(state)
-    own_aboard = _ints([counts[0] if deliver else 0 for counts in pack.loads])
-    own_ashore = _ints([counts[0] if deliver else 0 for counts in pack.contents])
-    everything = "".join(state.islands) + state.rafts[0].holes
+    named, deliver = dict(target.islands), delivering(state)
     own_left = -1
     if target.volcano is not None:
+        everything = "".join(state.islands) + state.rafts[0].holes
         own_left = everything.count(state.colours[0]) + state.delivered[0] - target.volcano
-    unloaded = _ints([_less_own(pack, counts) if deliver else -1 for counts in pack.loads])
-    docks, start = problem.docks, len(problem.docks) - 1
-    symbols = _ints([problem.chart.symbols(window) for window, _ in docks])
-    reefs = _ints([problem.chart.reef_count(window) for window, _ in docks])
-    fixed = (
-        _ints(problem.parts), symbols, reefs, problem.ways, problem.guesses, wanted, own_left, pack.trade_from,
-        pack.trade_cargo, pack.trade_island, _ints([sum(counts) for counts in pack.loads]), unloaded,
-        own_aboard, own_ashore, len(pack.contents), len(state.board.islands), start,
-    )  # fmt: skip
-    memory = _Memory(min(_NODES, limit.nodes or _NODES))
-    for key in _first_keys(problem):
-        wrong = voyage_kernel.wrong_parts(key, wanted, own_left, own_aboard, own_ashore, len(state.board.islands))
-        if wrong >= 0 and problem.guesses[wrong, start] < FAR:
-            voyage_kernel.push(key, 0, -1, int(problem.guesses[wrong, start]), *memory.parts)
-    status = _run(memory, fixed, limit)
-    if status != voyage_kernel.FOUND:
-        return Voyage(None, (), int(memory.at[3]), status == voyage_kernel.NONE)
-    return Voyage(int(memory.costs[memory.at[4]]), _legs(problem, memory), int(memory.at[3]))
+    return Puzzle(
+        parts=_ints(problem.parts),
+        symbols=_ints([problem.map.symbols(window) for window, _ in problem.docks]),
+        reefs=_ints([problem.map.reef_count(window) for window, _ in problem.docks]),
+        ways=problem.ways,
+        bounds=problem.bounds,
+        start=len(problem.docks) - 1,
+        wanted=_ints([pack.content(problem.counts(named[i])) if i in named else -1 for i in state.board.islands]),
+        own_left=own_left,
+        trade_from=pack.trade_from,
+        trade_cargo=pack.trade_cargo,
+        trade_island=pack.trade_island,
+        sizes=_ints([sum(counts) for counts in pack.loads]),
+        unloaded=_ints([_less_own(pack, counts) if deliver else -1 for counts in pack.loads]),
+        own_aboard=_ints([counts[0] if deliver else 0 for counts in pack.loads]),
+        own_ashore=_ints([counts[0] if deliver else 0 for counts in pack.contents]),
+    )
 
 
-class _Memory:
+def _memory(nodes: int) -> Memory:
     """The arrays of one search."""
-
-    def __init__(self, nodes: int) -> None:
-        table = 1 << (2 * nodes - 1).bit_length()
-        self.at = np.zeros(5, np.int64)
-        self.table = np.full(table, -1, np.int32)
-        self.keys = np.zeros(nodes, np.int64)
-        self.costs = np.zeros(nodes, np.int32)
-        self.parents = np.zeros(nodes, np.int32)
-        self.entries = tuple(np.zeros(3 * nodes, np.int32) for _ in range(3))
-        self.buckets = np.full(_LONGEST, -1, np.int32)
-
-    @property
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.table, self.keys, self.costs, self.parents, *self.entries, self.buckets)
+    return Memory(
+        counters=np.zeros(voyages.COUNTERS, np.int64),
+        table=np.full(1 << (2 * nodes - 1).bit_length(), -1, np.int32),
+        keys=np.zeros(nodes, np.int64),
+        costs=np.zeros(nodes, np.int32),
+        parents=np.zeros(nodes, np.int32),
+        entry_node=np.zeros(3 * nodes, np.int32),
+        entry_cost=np.zeros(3 * nodes, np.int32),
+        entry_next=np.zeros(3 * nodes, np.int32),
+        buckets=np.full(_LONGEST, -1, np.int32),
+    )
 
 
-def _run(memory: _Memory, fixed: tuple[Any, ...], limit: Limit) -> int:
+def _run(memory: Memory, puzzle: Puzzle, limit: Limit) -> int:
+    """Slice after slice, until it is solved or the limit is reached."""
     began = time.monotonic()
     while True:
-        status = int(voyage_kernel.search(_SLICE, *memory.parts, *fixed))
-        if status != voyage_kernel.RUNNING:
+        status = int(voyages.search(_SLICE, memory, puzzle))
+        if status != voyages.RUNNING:
             return status
-        if limit.watch and not limit.watch(Progress(int(memory.at[3]))):
+        if limit.watch and not limit.watch(Progress(int(memory.counters[voyages.EXPANDED]))):
             return status
         if limit.seconds is not None and time.monotonic() - began > limit.seconds:
             return status
 
 
-def _ints(values: list[int]) -> NDArray[np.int32]:
+def _ints(values: list[int]) -> Ints:
     return np.array(values, np.int32)
 
 
@@ -229,9 +232,9 @@ def _less_own(pack: Cargo, counts: Counts) -> int:
     return pack.load((counts[0] - 1, *counts[1:]))
 
 
-def _legs(problem: Problem, memory: _Memory) -> tuple[Leg, ...]:
+def _legs(problem: Problem, memory: Memory) -> tuple[Leg, ...]:
     """The stops from the start to the goal, each with what must be aboard when leaving it."""
-    chain, node = [], int(memory.at[4])
+    chain, node = [], int(memory.counters[voyages.GOAL])
     while node >= 0:
         chain.append(int(memory.keys[node]))
         node = int(memory.parents[node])

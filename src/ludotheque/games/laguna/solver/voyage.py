@@ -1,16 +1,15 @@
 """A voyage sailed: the solver's stops turned into moves that the rules accept."""
 
-from itertools import combinations
-
 from ludotheque.core.bot import Limit
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.laguna.kernel.arrays import chart
+from ludotheque.games.laguna.kernel.arrays import sea_map
 from ludotheque.games.laguna.rules.effects import solved
 from ludotheque.games.laguna.rules.game import Laguna
-from ludotheque.games.laguna.rules.geometry import HOLES, REEF, VOLCANO
+from ludotheque.games.laguna.rules.geometry import HOLES, REEF, VOLCANO, WATER
 from ludotheque.games.laguna.rules.moves import Drop, Load, Move, Shift, Swap, Unload
 from ludotheque.games.laguna.rules.state import EMPTY, LAUNCH, PLACING, Raft, State
-from ludotheque.games.laguna.solver import plain_astar as unhurried
+from ludotheque.games.laguna.solver import plain_astar
+from ludotheque.games.laguna.solver.loadings import load_moves, loadings
 from ludotheque.games.laguna.solver.sailing import Price, find_course
 from ludotheque.games.laguna.solver.solution import Solution
 from ludotheque.games.laguna.solver.solve import Leg, Voyage, solve
@@ -24,14 +23,14 @@ def best_line(game: Laguna, state: State, limit: Limit | None = None) -> Solutio
     """The fewest moves from here to the target; the line was played through the rules."""
     if state.stage == PLACING:
         return _best_start(game, state, limit)
-    terms = game.terms
-    voyage = solve(state, terms.max_pearls[0], terms.solo_reef, limit, terms.island_unload)
+    options = game.options
+    voyage = solve(state, options.max_pearls[0], options.solo_reef, limit, options.island_unload)
     if voyage.cost is None:
         return Solution(None, (), voyage.complete, voyage.nodes)
     found = _sailed(game, state, voyage)
-    if terms.glass is None and not found.proven:
+    if options.glass is None and not found.proven:
         # without shifting the voyage is only a bound: no line can be shorter
-        return better(found, unhurried.best_line(game, state, limit))
+        return better(found, plain_astar.best_line(game, state, limit))
     return found
 
 
@@ -64,35 +63,35 @@ def _best_start(game: Laguna, state: State, limit: Limit | None) -> Solution:
 
 def sail_all(game: Laguna, state: State, voyage: Voyage) -> tuple[tuple[Move, ...], State]:
     """The whole line; raises Stuck."""
-    ship = _Ship(game, state)
+    line = _Line(game, state)
     legs = list(voyage.legs)
     for number, leg in enumerate(legs):
-        if solved(ship.state):
+        if solved(line.state):
             break
         ahead = legs[number + 1] if number + 1 < len(legs) else None
-        if number == 0 and leg.window == ship.window:
-            ship.load_freely(leg, ahead) if ship.state.phase == LAUNCH else ship.trade(leg)
+        if number == 0 and leg.window == line.window:
+            line.load_freely(leg, ahead) if line.state.phase == LAUNCH else line.trade(leg)
         else:
-            ship.sail(leg)
-            ship.trade(leg)
-    if not solved(ship.state):
+            line.sail(leg)
+            line.trade(leg)
+    if not solved(line.state):
         raise Stuck
-    return tuple(ship.line), ship.state
+    return tuple(line.moves), line.state
 
 
-class _Ship:
-    """The raft on its way, with the moves made so far."""
+class _Line:
+    """The moves made so far, and the state they lead to."""
 
     def __init__(self, game: Laguna, state: State) -> None:
         self.game, self.state = game, state
-        self.line: list[Move] = []
-        self.chart = chart(state.board, state.rafts[0].orient)
+        self.moves: list[Move] = []
+        self.map = sea_map(state.board, state.rafts[0].orient)
         self.own = state.colours[0]
-        self.price = Price(64, 1, None if game.terms.solo_reef is None else 64 * game.terms.solo_reef)
+        self.price = Price(64, 1, None if game.options.solo_reef is None else 64 * game.options.solo_reef)
 
     @property
     def window(self) -> int:
-        return self.chart.window(self.state.rafts[0].row, self.state.rafts[0].col)
+        return self.map.window(self.state.rafts[0].row, self.state.rafts[0].col)
 
     def play(self, *moves: Move) -> None:
         for move in moves:
@@ -100,12 +99,12 @@ class _Ship:
                 self.state = self.game.play(self.state, move)
             except IllegalMove as refused:
                 raise Stuck from refused
-            self.line.append(move)
+            self.moves.append(move)
 
     def sail(self, leg: Leg) -> None:
         """To the dock of the leg, with as many own pearls free of reefs as will be unloaded there."""
         unloading = self._unloading(leg) if leg.part == VOLCANO else 0
-        found = find_course(self.game.terms, self.state, self.chart, [leg.window], self.price, unloading)
+        found = find_course(self.game.options, self.state, self.map, [leg.window], self.price, unloading)
         if found is None:
             raise Stuck
         self.play(*found[0].moves)
@@ -115,22 +114,16 @@ class _Ship:
 
     def load_freely(self, leg: Leg, ahead: Leg | None) -> None:
         """The first loading: the holes are chosen so that the way to the next dock is cheapest."""
-        pearls = self._wanted(leg)
-        choices = []
-        for holes in combinations([hole for hole in HOLES if not self.state.raft.covered(hole)], len(pearls)):
-            for order in {tuple(rest) for rest in _orders(pearls)}:
-                choices.append(dict(zip(holes, order, strict=True)))
+        choices = loadings(self.state.raft, self._wanted(leg))
         picked = 0
         if ahead is not None:
             rafts: list[Raft] = [self.state.raft.with_holes(choice) for choice in choices]
-            own = 0
-            if ahead.part == VOLCANO:
-                own = sum(leg.aboard.values()) - sum(ahead.aboard.values())
-            found = find_course(self.game.terms, self.state, self.chart, [ahead.window], self.price, own, rafts)
+            own = sum(leg.aboard.values()) - sum(ahead.aboard.values()) if ahead.part == VOLCANO else 0
+            found = find_course(self.game.options, self.state, self.map, [ahead.window], self.price, own, rafts)
             if found is None:
                 raise Stuck
             picked = found[1]
-        self.play(*(Load(leg.part, colour, hole) for hole, colour in sorted(choices[picked].items())))
+        self.play(*load_moves(leg.part, choices[picked]))
 
     def _wanted(self, leg: Leg) -> str:
         """Actual colours for the classes that the leg wants more of."""
@@ -171,18 +164,10 @@ class _Ship:
 
     def ready(self, colour: str) -> int:
         """A hole with that colour that uncovers no reef, after shifting what lies badly."""
-        found = find_course(self.game.terms, self.state, self.chart, [self.window], self.price, 1, colour=colour)
+        found = find_course(self.game.options, self.state, self.map, [self.window], self.price, 1, colour=colour)
         if found is None or not all(isinstance(move, Shift) for move in found[0].moves):
             raise Stuck
         self.play(*found[0].moves)
         under, raft = self.state.under(self.state.raft), self.state.raft
         fit = [hole for hole in HOLES if raft.holes[hole] == colour and under[hole] != REEF]
-        return min(fit, key=lambda hole: under[hole] != ".")
-
-
-def _orders(pearls: str) -> list[str]:
-    if not pearls:
-        return [""]
-    return [
-        pearl + rest for place, pearl in enumerate(pearls) for rest in _orders(pearls[:place] + pearls[place + 1 :])
-    ]
+        return min(fit, key=lambda hole: under[hole] != WATER)

@@ -6,7 +6,7 @@ from games.laguna.seas import board_text
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.laguna.boards.make import make_board
 from ludotheque.games.laguna.boards.validate import clean_steps, passes, validate
-from ludotheque.games.laguna.kernel.arrays import chart
+from ludotheque.games.laguna.kernel.arrays import sea_map
 from ludotheque.games.laguna.rules.board_text import BadBoard, dump, house, parse, quarter_turn
 
 
@@ -22,13 +22,13 @@ def test_the_house_boards_meet_every_requirement(side: str) -> None:
     [("easy", 4, "8888"), ("easy", 3, "8888"), ("hard", 4, "8898")],
 )
 def test_the_clean_distances_are_those_of_the_rule_file(side: str, pearls: int, steps: str) -> None:
-    found = clean_steps(chart(house(side), "H"), pearls)
+    found = clean_steps(sea_map(house(side), "H"), pearls)
     assert [found[island] for island in "ABCD"] == [int(step) for step in steps]
 
 
 def test_the_clean_distances_with_few_pearls_are_those_of_the_rule_file() -> None:
     for side, pearls, steps in (("easy", 2, (9, 10, 9, 8)), ("hard", 3, (10, 9, 10, 8)), ("hard", 2, (12, 17, 18, 18))):
-        found = clean_steps(chart(house(side), "H"), pearls)
+        found = clean_steps(sea_map(house(side), "H"), pearls)
         assert tuple(found[island] for island in "ABCD") == steps
 
 

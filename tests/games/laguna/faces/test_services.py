@@ -12,7 +12,7 @@ from ludotheque.games.laguna.rules.puzzles import puzzles
 
 
 def asked(service: str, question: Any) -> Any:
-    return SERVICES[service](question, Limit())
+    return SERVICES.services()[service].run(question, Limit())
 
 
 def test_a_house_board_is_checked_clause_by_clause() -> None:

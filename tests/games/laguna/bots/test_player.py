@@ -6,18 +6,19 @@ from games.laguna.seas import BASE, laguna
 from ludotheque.core.bot import LEVELS, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import Value
-from ludotheque.games.laguna.bots.levels import BOTS, TRAITS, actions_a_turn
+from ludotheque.games.laguna.bots.levels import BOTS
 from ludotheque.games.laguna.bots.memory import Memory, printed
+from ludotheque.games.laguna.bots.traits import TRAITS, actions_a_turn
 from ludotheque.games.laguna.rules.board_text import house
 from ludotheque.games.laguna.rules.state import State
 
 
 def play(levels: tuple[int, ...], seed: int, plies: int, **options: Value) -> tuple[State, list[str]]:
     game = laguna(players=len(levels), **options)
-    below, captains, moves = SplitMix64(seed).below, [BOTS.bot(level) for level in levels], []
+    below, bots, moves = SplitMix64(seed).below, [BOTS.bot(level) for level in levels], []
     state = game.initial(game.setup(below))
     while (seat := game.turn(state)) is not None and len(moves) < plies:
-        choice = captains[seat].choose(game, game.view(state, seat), Seen(seat), BOTS.limit(levels[seat]), below)
+        choice = bots[seat].choose(game, game.view(state, seat), Seen(seat), BOTS.limit(levels[seat]), below)
         moves.append(game.write(state, choice.move))
         state = game.play(state, choice.move)
     return state, moves
@@ -50,13 +51,13 @@ def test_bots_play_every_variant(options: dict[str, Value]) -> None:
 @pytest.mark.parametrize(("side", "most"), [("easy", 22), ("hard", 36)])
 def test_level_five_alone_is_near_the_optimum_of_two_reds(side: str, most: int) -> None:
     game = laguna(players=1, board_side=side)
-    state, captain, below = (
+    state, bot, below = (
         game.initial(f"{side} {BASE} start=H,2,4,A target volcano=2"),
         BOTS.bot(5),
         SplitMix64(1).below,
     )
     while game.turn(state) is not None:
-        state = game.play(state, captain.choose(game, game.view(state, 0), Seen(0), BOTS.limit(5), below).move)
+        state = game.play(state, bot.choose(game, game.view(state, 0), Seen(0), BOTS.limit(5), below).move)
     assert state.spent <= most
 
 
@@ -88,11 +89,11 @@ def test_forgetting_lasts_for_a_turn_and_strikes_only_under_sail() -> None:
 
 def test_without_glass_two_rafts_do_not_quarrel_for_ever() -> None:
     game = laguna(glass="none")
-    below, captains, moves = SplitMix64(1).below, [BOTS.bot(4), BOTS.bot(4)], []
+    below, bots, moves = SplitMix64(1).below, [BOTS.bot(4), BOTS.bot(4)], []
     state = game.initial(game.setup(below))
     while (seat := game.turn(state)) is not None and state.turns < 150:
         view = game.view(state, seat)
-        choice = captains[seat].choose(game, view, Seen(seat, tuple(moves)), BOTS.limit(4), below)
+        choice = bots[seat].choose(game, view, Seen(seat, tuple(moves)), BOTS.limit(4), below)
         moves.append(game.write(state, choice.move))
         state = game.play(state, choice.move)
     assert max(state.delivered) == 6

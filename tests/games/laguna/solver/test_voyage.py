@@ -5,7 +5,7 @@ import pytest
 from games.laguna.seas import BASE, laguna, one_raft, trial
 from ludotheque.core import record
 from ludotheque.core.bot import Limit
-from ludotheque.games.laguna.kernel.arrays import chart
+from ludotheque.games.laguna.kernel.arrays import sea_map
 from ludotheque.games.laguna.rules.effects import solved
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.moves import Move
@@ -52,8 +52,8 @@ def test_a_raft_that_is_not_placed_yet_gets_the_best_place_too() -> None:
 )  # fmt: skip
 def test_lt31_crossings_need_pearls(grid: str, holes: str, cost: tuple[int, int] | None) -> None:
     found = one_raft(grid, f"H,0,0,{holes},-")
-    sea = chart(found.state.board, "H")
-    course = find_course(found.game.terms, found.state, sea, [sea.window(0, 6)], Price(64, 1))
+    sea = sea_map(found.state.board, "H")
+    course = find_course(found.game.options, found.state, sea, [sea.window(0, 6)], Price(64, 1))
     assert (None if course is None else divmod(course[0].cost, 64)) == cost
 
 

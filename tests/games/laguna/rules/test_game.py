@@ -43,8 +43,8 @@ def test_the_invariants_hold_in_every_position(seed: int, options: dict[str, Val
         cells = [cell for raft in state.rafts for cell in raft.window]
         assert len(set(cells)) == len(cells)
         assert all(state.board.is_sea(raft.orient, raft.row, raft.col) for raft in state.rafts)
-        assert all(raft.pearls <= game.terms.max_pearls[seat] for seat, raft in enumerate(state.rafts))
-        assert all(count <= game.terms.needed for count in state.delivered)
+        assert all(raft.pearls <= game.options.max_pearls[seat] for seat, raft in enumerate(state.rafts))
+        assert all(count <= game.options.needed for count in state.delivered)
         if state.stage == PLAY and state.phase == SAIL and exchanged.stage == PLAY:
             moved = exchanged.rafts[state.turn].window != state.raft.window
             assert not (moved and exchanged.turn == state.turn and shows_reef(state, state.raft))
@@ -59,7 +59,7 @@ def test_nothing_on_the_wire_depends_on_what_lies_under_pearls(seed: int, option
         state = keen_step(game, state, chance)
         if game.turn(state) is None:
             return
-    for seat in (None, *range(game.terms.players)):
+    for seat in (None, *range(game.options.players)):
         view = game.view(state, seat)
         other = game.guess(view, chance.below)
         assert wire.WIRE.show(game, view, seat) == wire.WIRE.show(game, game.view(other, seat), seat)

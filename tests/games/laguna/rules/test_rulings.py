@@ -61,7 +61,7 @@ def test_interruptions_are_playable_but_never_listed() -> None:
 def test_a24_a_fresh_pearl_stays_where_it_was_put() -> None:
     grid = "...A\nx..A\n....\n...."
     found = one_raft(grid, "H,0,0,rg----,-", "premove", "A=b", glass="none")
-    found.state = replace(found.state, reef=True)
+    found.state = replace(found.state, reef_at_start=True)
     found.play("load A b 2")
     assert found.state.fresh == (2,)
     assert found.refused("shift 2 3") == ("FRESH_PEARL", "LAG-A24")
@@ -71,7 +71,7 @@ def test_a24_a_fresh_pearl_stays_where_it_was_put() -> None:
 def test_without_peeking_a_guarded_refusal_would_tell_so_the_symbol_acts() -> None:
     grid = "......\n.x....\n......\n......"
     found = one_raft(grid, "H,0,0,r---g-,-", "premove", glass="none", no_timer_peek=False)
-    found.state = replace(found.state, reef=True)
+    found.state = replace(found.state, reef_at_start=True)
     assert found.told("shift 4 5") == ["shift", "reef", "turn"]
     assert found.game.view(found.state, 0, peek=True).board.at((0, 0)) == "?"
 

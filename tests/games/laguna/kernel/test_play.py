@@ -7,24 +7,24 @@ import pytest
 
 from games.laguna.seas import laguna
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.kernel import play as kernel
-from ludotheque.games.laguna.kernel import sailing as sailing_kernel
-from ludotheque.games.laguna.kernel.arrays import chart
+from ludotheque.games.laguna.kernel.arrays import cover_of, sea_map
+from ludotheque.games.laguna.kernel.play import step_allowed
+from ludotheque.games.laguna.kernel.sailing import GUARDED, shift_allowed
 from ludotheque.games.laguna.rules.board_text import house
-from ludotheque.games.laguna.rules.geometry import DIRECTIONS, HOLES
+from ludotheque.games.laguna.rules.geometry import DIRECTIONS, HOLES, ORIENTS
 from ludotheque.games.laguna.rules.moves import Shift
 from ludotheque.games.laguna.rules.refusals import permitted
-from ludotheque.games.laguna.rules.state import Raft, State, directions
+from ludotheque.games.laguna.rules.state import Phase, Raft, State, directions
 
 BELOW = SplitMix64(11).below
 GAME = laguna(players=1)
 
 
-def drawn_state(side: str, phase: str) -> State:
+def drawn_state(side: str, phase: Phase) -> State:
     """A raft anywhere with any cover."""
-    orient = "HV"[BELOW(2)]
-    windows = chart(house(side), orient).windows
-    row, col = chart(house(side), orient).anchor(windows[BELOW(len(windows))])
+    orient = ORIENTS[BELOW(2)]
+    windows = sea_map(house(side), orient).windows
+    row, col = sea_map(house(side), orient).anchor(windows[BELOW(len(windows))])
     cover = 0
     while not 2 <= cover.bit_count() <= 4:
         cover = BELOW(64)
@@ -33,41 +33,31 @@ def drawn_state(side: str, phase: str) -> State:
     return replace(start, board=house(side), rafts=(Raft(orient, row, col, holes),), phase=phase, target=None)
 
 
-def cover_of(raft: Raft) -> int:
-    return sum(1 << hole for hole in HOLES if raft.covered(hole))
-
-
 @pytest.mark.parametrize("side", ["easy", "hard"])
 def test_the_kernel_steps_where_the_rules_step(side: str) -> None:
     for _ in range(1500):
         state = drawn_state(side, "sail")
-        sea, raft = chart(house(side), state.raft.orient), state.raft
+        sea, raft = sea_map(house(side), state.raft.orient), state.raft
         here = sea.window(raft.row, raft.col)
-        found = {
-            DIRECTIONS[way]
-            for way in range(4)
-            if kernel.step_allowed(here, way, cover_of(raft), sea.reefs, sea.arrows, sea.ways)
-        }
+        found = {DIRECTIONS[way] for way in range(4) if step_allowed(here, way, cover_of(raft), sea.sea)}
         assert found == directions(state)
 
 
 @pytest.mark.parametrize("phase", ["premove", "sail"])
-def test_the_kernel_shifts_where_the_rules_let_it_without_ending_the_turn(phase: str) -> None:
+def test_the_kernel_shifts_where_the_rules_let_it_without_ending_the_turn(phase: Phase) -> None:
     for _ in range(800):
         state = drawn_state("hard", phase)
-        sea, raft = chart(house("hard"), state.raft.orient), state.raft
+        sea, raft = sea_map(house("hard"), state.raft.orient), state.raft
         here, under = sea.window(raft.row, raft.col), state.under(raft)
         for source in HOLES:
             if raft.covered(source):
                 target = raft.holes.index("-")
-                allowed = permitted(GAME.terms, state, Shift(source, target)) and under[source] != "x"
-                assert allowed == sailing_kernel.shift_allowed(
-                    source, here, cover_of(raft), phase == "premove", sailing_kernel.GUARDED, sea.reefs, sea.arrows
-                )
+                allowed = permitted(GAME.options, state, Shift(source, target)) and under[source] != "x"
+                assert allowed == shift_allowed(source, here, cover_of(raft), phase == "premove", GUARDED, sea.sea)
 
 
 def test_distances_there_and_back_agree() -> None:
-    sea = chart(house("hard"), "V")
+    sea = sea_map(house("hard"), "V")
     for pearls in (2, 3, 4):
         goals = list(sea.docks["@"])
         to_volcano = sea.distances_to(goals, pearls)
@@ -76,6 +66,6 @@ def test_distances_there_and_back_agree() -> None:
 
 
 def test_more_pearls_are_never_slower() -> None:
-    sea = chart(house("hard"), "H")
+    sea = sea_map(house("hard"), "H")
     tables = [sea.distances([sea.windows[5]], pearls, 5)[0] for pearls in (2, 3, 4, 5)]
     assert all((more <= fewer).all() for fewer, more in pairwise(tables))

@@ -3,7 +3,6 @@
 from datetime import date
 
 from games.laguna.seas import laguna
-from ludotheque.games.laguna.faces.clocking import CLOCKING
 from ludotheque.games.laguna.faces.daily import DAILY
 from ludotheque.games.laguna.rules.puzzles import of_the_day
 
@@ -21,8 +20,7 @@ def test_among_others_the_day_gives_one_distribution() -> None:
     assert game.initial(DAILY.setup(game, DAY)).stage == "place"
 
 
-def test_the_clock_that_the_rules_ask_for_follows_the_options() -> None:
-    assert CLOCKING.default(laguna(players=1)) is None
-    glass, none = CLOCKING.default(laguna(glass=20, time_call="call")), CLOCKING.default(laguna(glass="none"))
-    assert glass is not None and (glass["kind"], glass["seconds"], glass["call"]) == ("hourglass", 20, True)
-    assert none is not None and (none["kind"], none["min_action_ms"], none["clause"]) == ("idle", 200, "LAG-E5")
+def test_every_number_of_players_can_play_the_day() -> None:
+    for players in (1, 2, 3, 4):
+        game = laguna(players=players)
+        assert game.turn(game.initial(DAILY.setup(game, DAY))) == 0

@@ -199,7 +199,7 @@ def test_lt22_without_glass_pearls_shift_only_after_a_reef() -> None:
     assert found.refused("shift 0 5") == ("SHIFT_FORBIDDEN", "LAG-62")
     assert found.told("step E") == ["step", "reef", "turn"]
     found.play("end")
-    assert found.state.turn == 0 and found.state.reef
+    assert found.state.turn == 0 and found.state.reef_at_start
     assert found.dirs == set()
     assert {"shift 0 5", "shift 1 4"} <= found.legal("shift")
     found.play("shift 0 5", "shift 1 4")
@@ -208,7 +208,7 @@ def test_lt22_without_glass_pearls_shift_only_after_a_reef() -> None:
     assert found.state.turn == 0
     assert found.refused("shift 4 0") == ("SHIFT_FORBIDDEN", "LAG-62")
     found.play("end", "end")
-    assert not found.state.reef
+    assert not found.state.reef_at_start
     assert found.refused("shift 4 0") == ("SHIFT_FORBIDDEN", "LAG-62")
 
 
