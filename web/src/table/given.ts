@@ -1,6 +1,9 @@
 /** What a table gives its board: the present or a past position, the match, and what can be done. */
 import type { Actions, MatchTold, Position } from '../boards/contract';
-import type { Json, LogEntry, Past, TableTold, View } from '../wire/messages';
+import type { EventTold, Json, LogEntry, Past, TableTold, View } from '../wire/messages';
+
+/** The same each time, so that nothing seems new where nothing happened. */
+const NONE: EventTold[] = [];
 
 /** What the board is told; the outcome and the choices belong to the present alone. */
 export function position(view: View, log: LogEntry[], looked: number | null, drawn: unknown): Position<unknown, unknown, Record<string, Json>> {
@@ -8,7 +11,7 @@ export function position(view: View, log: LogEntry[], looked: number | null, dra
   return {
     view: drawn,
     choices: past ? null : view.choices,
-    events: log[(looked ?? log.length) - 1]?.events ?? [],
+    events: log[(looked ?? log.length) - 1]?.events ?? NONE,
     log,
     outcome: past ? null : view.outcome,
   };

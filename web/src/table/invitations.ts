@@ -2,6 +2,7 @@
 import { link, type MyTable } from '../tables.svelte';
 import { say } from '../text/say.svelte';
 import type { TableTold } from '../wire/messages';
+import { openSeats } from './words';
 
 export interface LinkShown {
   /** The seat that it leads to; null for watching. */
@@ -17,8 +18,7 @@ export function chair(seat: number, number: number, count: number): number {
 
 /** A link for each seat that waits for its person. */
 export function invitations(mine: MyTable, table: TableTold, origin: string): LinkShown[] {
-  const open = table.seats.filter((seat) => seat.kind === 'link' && !seat.taken);
-  return open.flatMap(({ seat }) => {
+  return openSeats(table).flatMap(({ seat }) => {
     const token = mine.invitations[chair(seat, table.number, table.seats.length)];
     if (token === undefined) return [];
     return [{ seat, url: link('invite', table.table, token, mine.address || origin), label: say('shell-invitation-for', { number: seat + 1 }) }];

@@ -13,11 +13,16 @@ export function entryText(game: string, entry: LogEntry, names: readonly string[
   return told.length > 0 ? told.map((event) => eventText(game, event, names)).join(' ') : entry.move;
 }
 
+/** The seats that still wait for their person. */
+export function openSeats(table: TableTold): SeatTold[] {
+  return table.seats.filter((seat) => seat.kind === 'link' && !seat.taken);
+}
+
 export function status(table: TableTold, view: View, names: readonly string[]): string {
   if (view.outcome) return result(view.outcome, table.mine, names);
-  const open = table.seats.filter((seat) => seat.kind === 'link' && !seat.taken);
+  const open = openSeats(table).length;
   const called = table.mine.some((seat) => waitsFor(view, seat));
-  if (open.length > 0 && !called) return say('shell-waiting-seats', { count: open.length });
+  if (open > 0 && !called) return say('shell-waiting-seats', { count: open });
   if (view.together.length > 0) return together(table, view, names);
   if (typeof view.to_move !== 'number') return say('shell-chance');
   const seat = view.to_move;

@@ -4,6 +4,8 @@ import type { Facts } from '../boards/contract';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' };
 
 const SOURCES = import.meta.glob<string>('../../../src/ludotheque/locales/*/*.ftl', {
   query: '?raw',
