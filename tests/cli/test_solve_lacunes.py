@@ -10,7 +10,6 @@ from typer.testing import CliRunner, Result
 
 from games.lacunes.vectors import V11, V13
 from ludotheque.cli import app
-from ludotheque.cli.progress import bar
 
 
 def run(*words: object, given: str | None = None) -> Result:
@@ -52,11 +51,6 @@ def test_a_batch_on_ray_without_ray_says_in_one_line_what_to_install(monkeypatch
     result = run("--batch", "27..28", "--ray", "--language", "en")
     assert result.exit_code == 2
     assert result.stderr.splitlines() == ["ray is not installed: pip install 'ludotheque[ray]'"]
-
-
-@pytest.mark.parametrize(("done", "filled"), [(0, 0), (25, 6), (100, 24)])
-def test_the_bar_fills_with_what_is_done(done: int, filled: int) -> None:
-    assert bar(done, 100) == f"[{'#' * filled}{'-' * (24 - filled)}] {done}/100"
 
 
 @pytest.mark.parametrize(

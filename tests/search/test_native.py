@@ -58,8 +58,11 @@ def test_a_package_is_its_first_file(package: Path) -> None:
 
 
 def test_what_kernels_of_the_games_use_is_found() -> None:
-    solver = PACKAGE / "games" / "lacunes" / "solver"
-    assert {path.name for path in imported(solver / "expand.py")} >= {"compiled.py", "lanes.py", "moves.py", "table.py"}
+    kernels = PACKAGE.glob("games/*/kernel/*.py")
+    compiled = [path for path in kernels if "from ludotheque.search.native import" in path.read_text("utf-8")]
+    assert len({path.parts[-3] for path in compiled}) == 5
+    for path in compiled:
+        assert PACKAGE / "search" / "native.py" in imported(path), path
     forma = PACKAGE / "games" / "forma" / "kernel"
     assert forma / "shapes.py" in imported(forma / "play.py")
 

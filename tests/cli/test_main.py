@@ -1,0 +1,90 @@
+"""The program as a whole: what it does without a verb, and how it ends."""
+
+import importlib
+import sys
+from typing import Any
+
+import pytest
+import typer
+
+from ludotheque import cli
+
+serving = importlib.import_module("ludotheque.cli.serve")  # the verb has the same name
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What the server was started with, instead of starting it."""
+    calls: list[tuple[Any, ...]] = []
+
+    def serve(*given: object) -> int:
+        calls.append(given)
+        return 0
+
+    monkeypatch.setattr(serving, "serve", serve)
+    return calls
+
+
+def ended(monkeypatch: pytest.MonkeyPatch, *words: str) -> int | str | None:
+    monkeypatch.setattr(sys, "argv", ["ludotheque", *words])
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    return left.value.code
+
+
+def test_without_a_verb_it_serves_on_this_machine_and_opens_the_browser(
+    monkeypatch: pytest.MonkeyPatch, served: list[tuple[Any, ...]]
+) -> None:
+    assert ended(monkeypatch) == 0
+    assert served == [("127.0.0.1", 8000, None, None, None, True)]
+
+
+def test_serve_passes_on_what_it_is_told(monkeypatch: pytest.MonkeyPatch, served: list[tuple[Any, ...]]) -> None:
+    others = ("--public-url", "https://play.example", "--db", "games.db", "--workers", "3")
+        "serve",
+        "--host",
+        "0.0.0.0",
+        "--port",
+        "80",
+        "--public-url",
+        "https://play.example",
+        "--db",
+        "games.db",
+        "--workers",
+        "3",
+    ]
+    assert ended(monkeypatch, "serve", "--host", "0.0.0.0", "--port", "80", *others) == 0
+    assert served == [("0.0.0.0", 80, "https://play.example", "games.db", 3, False)]
+
+
+def test_the_status_of_a_verb_is_that_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "serve", lambda *given: 1)
+    assert ended(monkeypatch, "serve") == 1
+    assert ended(monkeypatch, "referee", "no-such-file") == 2
+
+
+def test_a_mistake_in_the_words_is_told_with_the_name_of_the_program(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ended(monkeypatch, "nonsense") == 2
+    assert capsys.readouterr().err == "ludotheque: No such command 'nonsense'.\n"
+
+
+def test_a_library_that_is_missing_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*given: object) -> int:
+        raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn.config")
+
+    monkeypatch.setattr(serving, "serve", broken)
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert ended(monkeypatch) == 2
+    assert capsys.readouterr().err == "uvicorn n’est pas installé : pip install 'ludotheque[server]'\n"
+
+
+def test_stopping_it_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*given: object) -> int:
+        raise typer.Abort
+
+    monkeypatch.setattr(serving, "serve", stopped)
+    assert ended(monkeypatch) == 130
