@@ -13,8 +13,9 @@ from ludotheque.arena.ratings import Rating
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import SplitMix64
+from ludotheque.games.lacuna.bots.levels import BOTS
 
-VARIANTS = {
+VARIANTS: dict[str, dict[str, str]] = {
     "usual": {},
     "pick-after": {"pick": "after"},
     "ends-open": {"ends": "open"},
@@ -26,9 +27,8 @@ KEPT = Path(__file__).resolve().parents[1] / "build"
 
 def measured(name: str, games: int, nodes: int) -> Rating:
     """The first player's points; game n of a variant is always the same game."""
-    entry = catalog.entry("lacuna")
-    game, five = entry.game(VARIANTS[name]), entry.part("bots").bot(5)
-    player = Player("bot:5", five, Limit(nodes=nodes))
+    game = catalog.entry("lacuna").game(VARIANTS[name])
+    player = Player("bot:5", BOTS.bot(5), Limit(nodes=nodes))
     kept = KEPT / f"lacuna-results-{name}-{nodes}.jsonl"
     lines = kept.read_text().splitlines() if kept.exists() else []
     points = [json.loads(line)["first"] for line in lines][:games]

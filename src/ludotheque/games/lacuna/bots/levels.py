@@ -1,5 +1,6 @@
 """The five levels: one that looks at a few placements, one at many, one at all, and two that search."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,13 +10,21 @@ from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
-from ludotheque.games.lacuna.bots.reasons import of_pick, of_placement
-from ludotheque.games.lacuna.bots.search import END, Ranked, Search
+from ludotheque.games.lacuna.bots.reasons import of_last_pawn, of_pick, of_placement
+from ludotheque.games.lacuna.bots.search import ENDGAME, Ranked, Search
+from ludotheque.games.lacuna.bots.yardsticks import YARDSTICKS
 from ludotheque.games.lacuna.kernel.alphabeta import WON
-from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
-from ludotheque.games.lacuna.kernel.evaluation import FEEL
-from ludotheque.games.lacuna.kernel.play import Spot, Table
-from ludotheque.games.lacuna.kernel.ranking import PLENTY, points, weigh
+from ludotheque.games.lacuna.kernel.arrays import (
+    PLACEMENTS,
+    PondArrays,
+    StateArrays,
+    move_of,
+    pond_arrays,
+    state_arrays,
+)
+from ludotheque.games.lacuna.kernel.candidates import Candidates, generate, new_candidates
+from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS
+from ludotheque.games.lacuna.kernel.ranking import evaluate
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.pond import COLOURS
 from ludotheque.games.lacuna.rules.state import Pick, State
@@ -24,83 +33,97 @@ EARLY = 6
 """Pawns on the pond up to which whole games say more than a search."""
 LOST = 0.2
 """Below this only a mistake of the opponent helps: play where one is likeliest."""
-SHARE = 0.7
-"""Of the limit goes into the search; the rest is for practice, or for a lost position."""
+SEARCH_SHARE = 0.7
+"""Of the limit goes into the search; the rest is for playouts."""
+SAMPLED_DENSITY = 5
+"""Points a stretch that placements are sampled from."""
 
 
 @dataclass(frozen=True)
-class Glancer:
+class SampledGreedy:
     """Looks at some placements drawn by lot and takes the best of them."""
 
-    looks: int
+    samples: int
 
     def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Lacuna) and isinstance(view, State)
         if view.phase == "pick":
-            return Choice(game.moves(view).sample(below), reason=of_pick(game))
-        table = table_of(game, view.flowers or ())
-        spot = spot_of(table, view)
-        couples, steps, values = np.empty(PLENTY, np.int64), np.empty(PLENTY, np.int64), np.empty(PLENTY)
-        total = points(table, spot, view.turn, 5, False, couples, steps)
+            return Choice(game.moves(view).sample(below), reason=of_pick(game.options))
+        pond, state = _arrays(game, view)
+        every = new_candidates()
+        total = generate(pond, state, view.turn, SAMPLED_DENSITY, False, every)
         if total == 0:
             return Choice(next(iter(game.moves(view))))
-        some = np.array([below(total) for _ in range(self.looks)])
-        couples, steps = couples[some], steps[some]
-        weigh(table, spot, view.turn, couples, steps, len(some), values, FEEL)
-        best = int(np.argmax(values[: len(some)]))
-        step = int(couples[best]), int(steps[best])
-        return _choice(game, view, table, spot, Ranked(step, float(values[best])), len(some))
+        drawn = np.array([below(total) for _ in range(self.samples)])
+        some = Candidates(every.couples[drawn], every.steps[drawn], np.empty(len(drawn)))
+        evaluate(pond, state, view.turn, some, len(drawn), COEFFICIENTS)
+        best = int(np.argmax(some.values))
+        ranked = Ranked((int(some.couples[best]), int(some.steps[best])), float(some.values[best]))
+        return _choice(game, view, pond, state, ranked, len(drawn))
 
 
 @dataclass(frozen=True)
-class Planner:
+class Searcher:
     """Searches so many pawns deep; the last pawn exactly, the one before against the best answer."""
 
     depth: int
-    practise: bool = False
+    playouts: bool = False
     """Early on, where no search sees the end, tries the best candidates out in whole games."""
 
     def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Lacuna) and isinstance(view, State)
         if view.phase == "pick":
             return self._pick(game, view, below)
-        table = table_of(game, view.flowers or ())
-        spot = spot_of(table, view)
-        search = Search(table, limit)
-        pawns = sum(map(len, view.pawns))
-        ranked = search.best(spot, view.turn, 2 if self.practise and pawns < 12 - END else self.depth, SHARE)
-        field = [each for each in ranked if each.value > WON] or ranked
-        if self.practise and len(field) > 1:
-            lost = pawns >= EARLY and field[0].value < LOST
-            ranked = search.practised(spot, view.turn, field, below(1 << 32), careless=lost)
+        pond, state = _arrays(game, view)
+        search = Search(pond, limit)
+        placed = sum(map(len, view.pawns))
+        depth = 2 if self.playouts and placed < PLACEMENTS - ENDGAME else self.depth
+        ranked = search.best(state, view.turn, depth, SEARCH_SHARE)
+        leaders = [each for each in ranked if each.value > WON] or ranked
+        if self.playouts and len(leaders) > 1:
+            lost = placed >= EARLY and leaders[0].value < LOST
+            ranked = search.by_playouts(state, view.turn, leaders, below(1 << 32), careless=lost)
         if not ranked:  # only single steps left by rounding
             return Choice(next(iter(game.moves(view))))
-        return _choice(game, view, table, spot, ranked[0], search.nodes)
+        return _choice(game, view, pond, state, ranked[0], search.nodes)
 
     def _pick(self, game: Lacuna, view: State, below: Below) -> Choice:
         """Blind, all colours are equal; seen, every flower is tried with the best first pawn after it."""
-        if game.blind:
-            return Choice(game.moves(view).sample(below), reason=of_pick(game))
-        table = table_of(game, view.flowers or ())
-        search = Search(table, Limit())
-        worths = []
+        reason = of_pick(game.options)
+        if game.options.blind_pick:
+            return Choice(game.moves(view).sample(below), reason=reason)
+        pond, _ = _arrays(game, view)
+        search = Search(pond, Limit())
+        valued = []
         for flower in view.flowers or ():
             then = game.play(view, Pick(flower=flower.id))
-            ranked = search.rank(spot_of(table, then), 0, 1, 3)
-            worths.append((ranked[0].value if ranked else 0.0, flower.id))
-        value, best = max(worths)
-        return Choice(Pick(flower=best), value, (f"#{best}",), False, of_pick(game), search.nodes)
+            ranked = search.rank(state_arrays(pond, then), 0, 1, 3)
+            valued.append((ranked[0].value if ranked else 0.0, flower.id))
+        value, best = max(valued)
+        return Choice(Pick(flower=best), value, (f"#{best}",), False, reason, search.nodes)
 
 
-def _choice(game: Lacuna, view: State, table: Table, spot: Spot, best: Ranked, nodes: int) -> Choice:
-    moves = [move_of(table, *step) for step in (best.step, *best.line)]
-    proven = sum(map(len, view.pawns)) >= 11
+def _arrays(game: Lacuna, view: State) -> tuple[PondArrays, StateArrays]:
+    pond = pond_arrays(game.options, view.flowers or ())
+    return pond, state_arrays(pond, view)
+
+
+def _choice(
+    game: Lacuna, view: State, pond: PondArrays, state: StateArrays, best: Ranked, nodes: int
+) -> Choice:  # fmt: skip
+    moves = [move_of(pond, *placement) for placement in (best.placement, *best.line)]
+    last = sum(map(len, view.pawns)) == PLACEMENTS - 1
     line = tuple(game.write(view, move) for move in moves)
-    reason = of_placement(game, view, moves[0], table, spot, best, proven)
-    return Choice(moves[0], round(best.value, 3), line, proven, reason, nodes)
+    if last:
+        reason = of_last_pawn(pond, state, view.turn, best.placement)
+    else:
+        reason = of_placement(view, pond, state, best.placement, best.value)
+    return Choice(moves[0], round(best.value, 3), line, last, reason, nodes)
 
 
-_BOTS: dict[int, Bot] = {1: Glancer(3), 2: Glancer(24), 3: Planner(1), 4: Planner(2), 5: Planner(12, practise=True)}
+_BOTS: dict[int, Bot] = {
+    1: SampledGreedy(3), 2: SampledGreedy(24), 3: Searcher(1), 4: Searcher(2), 5: Searcher(PLACEMENTS, playouts=True),
+}  # fmt: skip
 _LIMITS = {
     1: Limit(nodes=1_000), 2: Limit(nodes=1_000), 3: Limit(nodes=50_000),
     4: Limit(nodes=200_000), 5: Limit(seconds=5, nodes=4_000_000),
@@ -111,12 +134,14 @@ class LacunaBots(Bots):
     """The five levels of Lacuna."""
 
     def bot(self, level: int) -> Bot:
-        """The bot of a level, 1 to 5."""
         return _BOTS[level]
 
     def limit(self, level: int) -> Limit:
-        """What a level may use for a move; by nodes, so that its games repeat exactly."""
+        """By nodes, so that its games repeat exactly."""
         return _LIMITS[level]
+
+    def yardsticks(self) -> Mapping[str, Bot]:
+        return YARDSTICKS
 
     def warm(self) -> None:
         """Compile what the bots need: at the server's start, in the background."""

@@ -4,7 +4,7 @@ from ludotheque.core.parts import TextFace
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.geometry import Point
 from ludotheque.games.lacuna.rules.pond import COLOURS, LETTERS
-from ludotheque.games.lacuna.rules.scoring import counts
+from ludotheque.games.lacuna.rules.scoring import MAJORITY, counts
 from ludotheque.games.lacuna.rules.state import PAWNS, State
 
 _WIDTH, _HEIGHT = 73, 27
@@ -24,31 +24,31 @@ def _map(game: Lacuna, view: State) -> str:
 
 def _rim(game: Lacuna, grid: list[list[str]]) -> None:
     for row in range(_HEIGHT):
-        y = (2 * row - _HEIGHT + 1) * game.sizes.pond // (_HEIGHT - 1)
-        half = int(max(game.sizes.pond**2 - y * y, 0) ** 0.5)
+        y = (2 * row - _HEIGHT + 1) * game.options.sizes.pond // (_HEIGHT - 1)
+        half = int(max(game.options.sizes.pond**2 - y * y, 0) ** 0.5)
         for x, mark in ((-half, "("), (half, ")")):
             grid[row][_column(game, x)] = mark
 
 
 def _put(game: Lacuna, grid: list[list[str]], at: Point, label: str) -> None:
-    row = (at.y + game.sizes.pond) * (_HEIGHT - 1) // (2 * game.sizes.pond)
+    row = (at.y + game.options.sizes.pond) * (_HEIGHT - 1) // (2 * game.options.sizes.pond)
     start = min(max(_column(game, at.x) - len(label) // 2, 0), _WIDTH - len(label))
     grid[row][start : start + len(label)] = label
 
 
 def _column(game: Lacuna, x: int) -> int:
-    return (x + game.sizes.pond) * (_WIDTH - 1) // (2 * game.sizes.pond)
+    return (x + game.options.sizes.pond) * (_WIDTH - 1) // (2 * game.options.sizes.pond)
 
 
 def _score(game: Lacuna, view: State) -> str:
     """A line a colour: held + leaning for gold, then for silver; `!` where four are held."""
-    total = counts(view, game.tol)
+    total = counts(view, game.options.tolerance)
     lines = []
     for colour in COLOURS:
         sides = []
         for side in (0, 1):
             held = view.held[side][colour]
-            sides.append(f"{held}+{total[side][colour] - held}{'!' if held >= 4 else ' '}")
+            sides.append(f"{held}+{total[side][colour] - held}{'!' if held >= MAJORITY else ' '}")
         lines.append(f"{LETTERS[colour]}  g {sides[0]}  s {sides[1]}")
     left = "  ".join(f"{mark} {PAWNS - len(side)}" for mark, side in zip(_PAWN, view.pawns, strict=True))
     return "\n".join([*lines, left])

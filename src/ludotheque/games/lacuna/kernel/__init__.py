@@ -1,1 +1,1 @@
-"""Lacuna for the machine: a state as arrays, and the compiled functions on them."""
+"""Lacuna as arrays: a pond and a state, the rules on them, and what searches need, all compiled."""

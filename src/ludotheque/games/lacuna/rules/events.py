@@ -1,32 +1,27 @@
-"""What a move is told as: the log, the live region, animation and sound are made from it."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+"""What happened by a move: the log, the live region, animation and sound are made from it."""
 
 from ludotheque.core.outcome import Event
 from ludotheque.games.lacuna.rules import scoring
+from ludotheque.games.lacuna.rules.lines import pairs
+from ludotheque.games.lacuna.rules.options import LacunaOptions
 from ludotheque.games.lacuna.rules.pond import COLOURS, LETTERS
 from ludotheque.games.lacuna.rules.state import Move, Pick, Place, State
 
-if TYPE_CHECKING:
-    from ludotheque.games.lacuna.rules.game import Lacuna
 
-
-def told(game: Lacuna, before: State, move: Move, after: State) -> tuple[Event, ...]:
+def of_move(options: LacunaOptions, before: State, move: Move, after: State) -> tuple[Event, ...]:
     """The pick or the placement, then what it decided, then the last phase."""
     events = []
     if isinstance(move, Pick):
         events.append(_picked(before, after))
-        if game.blind:
+        if options.blind_pick:
             events.append(Event("poured", {"flowers": len(after.flowers or ())}))
     elif isinstance(move, Place):
-        events.append(_placed(game, before, move, after))
+        events.append(_placed(options, before, move, after))
     leader = scoring.decided(after.held)
     if leader is not None and scoring.decided(before.held) is None:
         events.append(Event("decided", {"seat": leader}))
     if after.phase == "done":
-        events.append(_counted(game, after))
+        events.append(_counted(options, after))
     return tuple(events)
 
 
@@ -37,12 +32,12 @@ def _picked(before: State, after: State) -> Event:
     return Event("picked", {"seat": 0, "colour": LETTERS[colour], "id": out})
 
 
-def _placed(game: Lacuna, before: State, move: Place, after: State) -> Event:
+def _placed(options: LacunaOptions, before: State, move: Place, after: State) -> Event:
     pawn = after.pawns[before.turn][-1]
-    open_before = {(pair.a.id, pair.b.id) for pair in game.pairs(before) if not pair.obstacle}
+    open_before = {(pair.a.id, pair.b.id) for pair in pairs(options, before) if not pair.obstacle}
     gone = {move.i, move.j}
     closed = [
-        pair for pair in game.pairs(after)
+        pair for pair in pairs(options, after)
         if pair.obstacle and (pair.a.id, pair.b.id) in open_before and not gone & {pair.a.id, pair.b.id}
     ]  # fmt: skip
     return Event("placed", {
@@ -51,6 +46,6 @@ def _placed(game: Lacuna, before: State, move: Place, after: State) -> Event:
     })  # fmt: skip
 
 
-def _counted(game: Lacuna, after: State) -> Event:
-    owners = [drift.nearest.seat for drift in scoring.drifts(after, game.tol)]
+def _counted(options: LacunaOptions, after: State) -> Event:
+    owners = [near.seat for _, near in scoring.allocations(after, options.tolerance)]
     return Event("counted", {"gold": owners.count(0), "silver": owners.count(1), "nobody": owners.count(None)})

@@ -48,11 +48,11 @@ class Line(NamedTuple):
 
 
 class Shadow(NamedTuple):
-    """The steps that one obstacle forbids: from the first to the last, with the legal steps between (F4)."""
+    """The steps that one obstacle forbids: from the first to the last, but for the legal ones between (F4)."""
 
     first: int
     last: int
-    flickers: tuple[int, ...]
+    legal: tuple[int, ...]
 
 
 def shadow(line: Line, centre: Point, reach: int) -> Shadow | None:
@@ -88,13 +88,13 @@ def _chord(line: Line, centre: Point, reach: int) -> tuple[int, int] | None:
     return (max(low, 0), min(high, n)) if low <= n and high >= 0 else None
 
 
-def runs(steps: int, shadows: Sequence[Shadow]) -> tuple[tuple[int, int], ...]:
+def free_stretches(steps: int, shadows: Sequence[Shadow]) -> tuple[tuple[int, int], ...]:
     """What the shadows leave of 0 … steps, as closed stretches."""
     left, start = [], 0
-    for dark in sorted(shadows):
-        if dark.first > start:
-            left.append((start, dark.first - 1))
-        start = max(start, dark.last + 1)
+    for cast in sorted(shadows):
+        if cast.first > start:
+            left.append((start, cast.first - 1))
+        start = max(start, cast.last + 1)
     if start <= steps:
         left.append((start, steps))
     return tuple(left)

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import Literal
 
 from ludotheque.core.errors import Fact
-from ludotheque.games.lacuna.rules.geometry import Line, Point, obstructs, runs, shadow, squared
-from ludotheque.games.lacuna.rules.pond import Flower
+from ludotheque.games.lacuna.rules.geometry import Line, Point, free_stretches, obstructs, shadow, squared
+from ludotheque.games.lacuna.rules.options import LacunaOptions
+from ludotheque.games.lacuna.rules.pond import Flower, Letter
 from ludotheque.games.lacuna.rules.sizes import Sizes
-from ludotheque.games.lacuna.rules.state import METALS, State
+from ludotheque.games.lacuna.rules.state import METALS, Metal, State
 
 Stretch = tuple[int, int]
 
@@ -18,14 +20,21 @@ Stretch = tuple[int, int]
 class Obstacle:
     """A flower by its id, or a pawn by its metal and the order of placing."""
 
-    what: str
+    what: Literal["flower"] | Metal
     number: int
     at: Point
-    colour: str = ""
+    colour: Letter | Literal[""] = ""
 
     @property
     def facts(self) -> dict[str, Fact]:
         return {"what": self.what, "id": self.number, "colour": self.colour}
+
+    def is_end(self, a: Flower, b: Flower) -> bool:
+        """It is one of the two flowers whose line is looked at."""
+        return self.what == "flower" and self.number in (a.id, b.id)
+
+    def radius(self, sizes: Sizes) -> int:
+        return sizes.flower if self.what == "flower" else sizes.pawn
 
 
 @dataclass(frozen=True)
@@ -36,8 +45,8 @@ class Pair:
     b: Flower
     obstacle: Obstacle | None
     stretches: tuple[Stretch, ...] = ()
-    flickers: tuple[int, ...] = ()
-    """Single legal steps outside the stretches, left by rounding (F3)."""
+    stray_steps: tuple[int, ...] = ()
+    """Legal steps between the stretches, left by rounding (F3)."""
 
     @property
     def line(self) -> Line:
@@ -55,32 +64,28 @@ def obstacles(state: State) -> tuple[Obstacle, ...]:
     return (*flowers, *pawns)
 
 
-def in_the_way(sizes: Sizes, things: Iterable[Obstacle], a: Flower, b: Flower) -> Obstacle | None:
+def first_obstacle(sizes: Sizes, things: Iterable[Obstacle], a: Flower, b: Flower) -> Obstacle | None:
     """LCN-18: the first thing that the line of the centres enters."""
-    ends = (a.at, b.at)
     for thing in things:
-        radius = sizes.flower if thing.what == "flower" else sizes.pawn
-        if obstructs(*ends, thing.at, radius) and not _is_end(thing, a, b):
+        if obstructs(a.at, b.at, thing.at, thing.radius(sizes)) and not thing.is_end(a, b):
             return thing
     return None
 
 
-def overlapped(
-    sizes: Sizes, closed_ends: bool, things: Iterable[Obstacle], a: Flower, b: Flower, at: Point
+def first_overlap(
+    options: LacunaOptions, things: Iterable[Obstacle], a: Flower, b: Flower, at: Point
 ) -> Obstacle | None:  # fmt: skip
     """LCN-22 and LCN-23: the first thing that a pawn there would push; touching is allowed."""
     for thing in things:
-        if squared(thing.at, at) < _clearance(sizes, thing) ** 2 and (closed_ends or not _is_end(thing, a, b)):
+        near = squared(thing.at, at) < _clearance(options.sizes, thing) ** 2
+        if near and (options.closed_ends or not thing.is_end(a, b)):
             return thing
     return None
 
 
-def _is_end(thing: Obstacle, a: Flower, b: Flower) -> bool:
-    return thing.what == "flower" and thing.number in (a.id, b.id)
-
-
 def _clearance(sizes: Sizes, thing: Obstacle) -> int:
-    return (sizes.flower if thing.what == "flower" else sizes.pawn) + sizes.pawn
+    """How near to a thing the centre of a pawn may come."""
+    return thing.radius(sizes) + sizes.pawn
 
 
 def couples(state: State) -> Iterator[tuple[Flower, Flower]]:
@@ -91,23 +96,24 @@ def couples(state: State) -> Iterator[tuple[Flower, Flower]]:
 
 
 @lru_cache(maxsize=512)
-def pairs(sizes: Sizes, closed_ends: bool, state: State) -> tuple[Pair, ...]:
+def pairs(options: LacunaOptions, state: State) -> tuple[Pair, ...]:
     """Every couple of the pond, judged."""
     things = obstacles(state)
-    return tuple(pair(sizes, closed_ends, things, a, b) for a, b in couples(state))
+    return tuple(pair(options, things, a, b) for a, b in couples(state))
 
 
-def pair(sizes: Sizes, closed_ends: bool, things: tuple[Obstacle, ...], a: Flower, b: Flower) -> Pair:
+def pair(options: LacunaOptions, things: tuple[Obstacle, ...], a: Flower, b: Flower) -> Pair:
     """One couple, judged: the hull stretches, and the steps that only the pointwise rule allows."""
-    closed = in_the_way(sizes, things, a, b)
-    if closed:
-        return Pair(a, b, closed)
+    obstacle = first_obstacle(options.sizes, things, a, b)
+    if obstacle:
+        return Pair(a, b, obstacle)
     line = Line(a.at, b.at)
     shadows = [
-        dark
+        cast
         for thing in things
-        if (dark := shadow(line, thing.at, _clearance(sizes, thing))) and (closed_ends or not _is_end(thing, a, b))
+        if options.closed_ends or not thing.is_end(a, b)
+        if (cast := shadow(line, thing.at, _clearance(options.sizes, thing)))
     ]
-    loose = {k for dark in shadows for k in dark.flickers}
-    flickers = tuple(k for k in sorted(loose) if not overlapped(sizes, closed_ends, things, a, b, line.at(k)))
-    return Pair(a, b, None, runs(line.steps, shadows), flickers)
+    doubtful = sorted({k for cast in shadows for k in cast.legal})
+    stray = tuple(k for k in doubtful if not first_overlap(options, things, a, b, line.at(k)))
+    return Pair(a, b, None, free_stretches(line.steps, shadows), stray)

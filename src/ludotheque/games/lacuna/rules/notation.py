@@ -6,8 +6,9 @@ from ludotheque.core.errors import InvalidMove
 from ludotheque.games.lacuna.rules.pond import LETTERS
 from ludotheque.games.lacuna.rules.state import Move, Pass, Pick, Place, State
 
+_LETTER = "".join(LETTERS)
 _NUMBER = "0|[1-9][0-9]{0,8}"
-_PLACE = re.compile(rf"([{LETTERS}])({_NUMBER})-({_NUMBER}):(-?(?:{_NUMBER}))")
+_PLACE = re.compile(rf"([{_LETTER}])({_NUMBER})-({_NUMBER}):(-?(?:{_NUMBER}))")
 _FLOWER = re.compile(rf"#({_NUMBER})")
 
 
@@ -31,7 +32,7 @@ def read(state: State, text: str, blind: bool) -> Move:
 def _parse(text: str, blind: bool) -> Move:
     if text == "pass":
         return Pass()
-    if blind and len(text) == 1 and text in LETTERS:
+    if blind and text in LETTERS:
         return Pick(colour=LETTERS.index(text))
     if not blind and (found := _FLOWER.fullmatch(text)):
         return Pick(flower=int(found[1]))

@@ -2,19 +2,23 @@
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from ludotheque.core.chance import SplitMix64, shuffle
 from ludotheque.core.errors import InvalidRecord
 from ludotheque.games.lacuna.rules.geometry import Point, squared
 from ludotheque.games.lacuna.rules.sizes import Sizes
 
-LETTERS = "RPVBGYO"
-COLOURS = range(7)
-FLOWERS = 49
+Letter = Literal["R", "P", "V", "B", "G", "Y", "O"]
+LETTERS: tuple[Letter, ...] = get_args(Letter)
+"""Of the colours (LCN-2), by their indices."""
+COLOURS = range(len(LETTERS))
+A_COLOUR = 7
+"""Flowers of each colour."""
+FLOWERS = A_COLOUR * len(LETTERS)
 PONDS = 1 << 64
 _PATIENCE = 20_000
-_TOKEN = re.compile(rf"([{LETTERS}])(?:(0|-?[1-9][0-9]{{0,5}}),(0|-?[1-9][0-9]{{0,5}}))?")
+_TOKEN = re.compile(rf"([{''.join(LETTERS)}])(?:(0|-?[1-9][0-9]{{0,5}}),(0|-?[1-9][0-9]{{0,5}}))?")
 
 
 class Flower(NamedTuple):
@@ -30,15 +34,15 @@ class Flower(NamedTuple):
         return Point(self.x, self.y)
 
     @property
-    def letter(self) -> str:
+    def letter(self) -> Letter:
         return LETTERS[self.colour]
 
 
 class Pond(NamedTuple):
-    """The flowers before the pick; `beside` is the colour of the one that was taken before pouring (§13)."""
+    """The flowers before the pick; `set_aside` is the colour of the one that was taken before pouring (§13)."""
 
     flowers: tuple[Flower, ...]
-    beside: int | None = None
+    set_aside: int | None = None
 
 
 @lru_cache(maxsize=256)
@@ -46,7 +50,7 @@ def scatter(number: int, sizes: Sizes) -> tuple[Flower, ...]:
     """The pond of that number: points first, then the shuffled colours, all from one stream."""
     stream = SplitMix64(number)
     points = _points(stream, sizes)
-    colours = [colour for colour in COLOURS for _ in range(7)]
+    colours = [colour for colour in COLOURS for _ in range(A_COLOUR)]
     shuffle(colours, stream.below)
     return tuple(Flower(i, colours[i], *points[i]) for i in range(FLOWERS))
 
@@ -70,17 +74,17 @@ def _points(stream: SplitMix64, sizes: Sizes) -> list[Point]:
     return points
 
 
-def read_pond(setup: str, sizes: Sizes, beside: bool) -> Pond:
-    """The pond of a setup string; `beside` allows one flower without a place."""
+def read_pond(setup: str, sizes: Sizes, set_aside: bool) -> Pond:
+    """The pond of a setup string; `set_aside` allows one flower without a place."""
     kind, _, rest = setup.partition(":")
     if kind == "pond" and re.fullmatch("0|[1-9][0-9]{0,19}", rest) and int(rest) < PONDS:
         return Pond(scatter(int(rest), sizes))
     if kind == "xy":
-        return _by_hand(rest, sizes, beside)
+        return _by_hand(rest, sizes, set_aside)
     raise InvalidRecord("setup", "not-a-pond", value=setup[:40])
 
 
-def _by_hand(text: str, sizes: Sizes, beside: bool) -> Pond:
+def _by_hand(text: str, sizes: Sizes, set_aside: bool) -> Pond:
     flowers, bare = [], []
     for i, token in enumerate(text.split(" ")):
         found = _TOKEN.fullmatch(token)
@@ -92,13 +96,13 @@ def _by_hand(text: str, sizes: Sizes, beside: bool) -> Pond:
             bare.append(colour)
         else:
             flowers.append(Flower(i, colour, int(x), int(y)))
-    _check(flowers, bare, sizes, beside)
+    _check(flowers, bare, sizes, set_aside)
     return Pond(tuple(flowers), bare[0] if bare else None)
 
 
-def _check(flowers: list[Flower], bare: list[int], sizes: Sizes, beside: bool) -> None:
+def _check(flowers: list[Flower], bare: list[int], sizes: Sizes, set_aside: bool) -> None:
     colours = [flower.colour for flower in flowers] + bare
-    if len(bare) > int(beside) or any(colours.count(colour) != 7 for colour in COLOURS):
+    if len(bare) > int(set_aside) or any(colours.count(colour) != A_COLOUR for colour in COLOURS):
         raise InvalidRecord("setup", "wrong-flowers", "LCN-2")
     for n, flower in enumerate(flowers):
         if flower.x**2 + flower.y**2 > sizes.reach**2:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ludotheque.games.lacuna.rules.geometry import Point
 from ludotheque.games.lacuna.rules.pond import Flower
-from ludotheque.games.lacuna.rules.scoring import counts, drifts
+from ludotheque.games.lacuna.rules.scoring import allocations, counts
 from ludotheque.games.lacuna.rules.state import State
 
 
@@ -12,7 +12,7 @@ def position(state: State, tolerance: int) -> str:
     """After the end the counts include phase 2 and the flowers are those that nobody took."""
     flowers, held, side = state.flowers, state.held, "gs"[state.turn]
     if state.phase == "done":
-        flowers = tuple(drift.flower for drift in drifts(state, tolerance) if drift.nearest.seat is None)
+        flowers = tuple(flower for flower, near in allocations(state, tolerance) if near.seat is None)
         held, side = counts(state, tolerance), "-"
     shown = "?" if flowers is None else ";".join(map(_flower, flowers))
     numbers = "/".join("".join(map(str, each)) for each in held)

@@ -8,24 +8,25 @@ from ludotheque.games.lacuna.rules.pond import COLOURS, LETTERS, Flower
 from ludotheque.games.lacuna.rules.state import Counts, State
 
 MAJORITY = 4
+"""Of the seven flowers of a colour, and of the seven colours."""
 
 
-class Drift(NamedTuple):
+class Allocation(NamedTuple):
     """A flower of the pond and the player it goes to if no more pawns come."""
 
     flower: Flower
     nearest: Nearest
 
 
-def drifts(state: State, tolerance: int) -> tuple[Drift, ...]:
+def allocations(state: State, tolerance: int) -> tuple[Allocation, ...]:
     """Phase 2, each flower for itself (LCN-35)."""
-    return tuple(Drift(flower, nearest(flower.at, state.pawns, tolerance)) for flower in state.flowers or ())
+    return tuple(Allocation(flower, nearest(flower.at, state.pawns, tolerance)) for flower in state.flowers or ())
 
 
 def counts(state: State, tolerance: int) -> Counts:
     """Flowers a seat and colour, those of phase 2 included."""
     total = [list(side) for side in state.held]
-    for flower, near in drifts(state, tolerance):
+    for flower, near in allocations(state, tolerance):
         if near.seat is not None:
             total[near.seat][flower.colour] += 1
     return tuple(total[0]), tuple(total[1])
@@ -55,7 +56,7 @@ def outcome(state: State, tolerance: int) -> Outcome:
 def _sheet(state: State, total: Counts, tolerance: int) -> dict[str, Json]:
     taken: list[list[Json]] = [[], []]
     nobody: list[Json] = []
-    for flower, near in drifts(state, tolerance):
+    for flower, near in allocations(state, tolerance):
         compared: list[Json] = [list(both) for both in near.compared]
         line: dict[str, Json] = {"id": flower.id, "colour": flower.letter, "compared": compared}
         (nobody if near.seat is None else taken[near.seat]).append(line)

@@ -4,15 +4,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ludotheque.games.lacuna.rules.geometry import Point
-from ludotheque.games.lacuna.rules.pond import Flower
+from ludotheque.games.lacuna.rules.pond import COLOURS, Flower
 
 Phase = Literal["pick", "place", "done"]
 Counts = tuple[tuple[int, ...], tuple[int, ...]]
 Pawns = tuple[tuple[Point, ...], tuple[Point, ...]]
 
-METALS = ("gold", "silver")
+Metal = Literal["gold", "silver"]
+METALS: tuple[Metal, Metal] = ("gold", "silver")
 PAWNS = 6
-NONE_HELD: Counts = ((0,) * 7, (0,) * 7)
+NONE_HELD: Counts = ((0,) * len(COLOURS), (0,) * len(COLOURS))
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class State:
     pawns: Pawns = ((), ())
     held: Counts = NONE_HELD
     """Flowers a seat and colour from the pick and the pairs."""
-    beside: int | None = None
+    set_aside: int | None = None
     """The colour that the pick must name: a flower taken before pouring."""
 
     def flower(self, number: int) -> Flower | None:

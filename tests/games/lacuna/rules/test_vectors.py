@@ -4,17 +4,17 @@ import hashlib
 
 import pytest
 
-from games.lacuna.ponds import OPEN_ENDS, WHOLE_GAME, after, first_pair, laid
+from games.lacuna.ponds import OPEN_ENDS, USUAL_GAME, WHOLE_GAME, after, first_pair, laid
+from games.lacuna.sheets import sheet
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import IllegalMove
-from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.geometry import Line, Point, equal, nearest, obstructs, squared
 from ludotheque.games.lacuna.rules.pond import scatter
 from ludotheque.games.lacuna.rules.scoring import colours_won, decided
 from ludotheque.games.lacuna.rules.sizes import USUAL
-from ludotheque.games.lacuna.rules.state import Place, State
+from ludotheque.games.lacuna.rules.state import METALS, Place, State
 
-GAME = Lacuna()
+GAME = USUAL_GAME
 COUPLE = "B0,0 B10000,0"
 
 
@@ -34,9 +34,11 @@ def test_v2_v3_v4_a_flower_blocks_only_where_the_line_enters_it(y: int, is_open:
     assert (first_pair(laid(f"{COUPLE} G5000,{y}")).obstacle is None) is is_open
 
 
-@pytest.mark.parametrize("metal", ["gold", "silver"])
+@pytest.mark.parametrize("metal", METALS)
 def test_v5_a_pawn_of_either_player_blocks(metal: str) -> None:
-    blocking, touching = laid(COUPLE, **{metal: "5000,749"}), laid(COUPLE, **{metal: "5000,750"})
+    blocking, touching = (
+        laid(COUPLE, gold=pawn) if metal == "gold" else laid(COUPLE, silver=pawn) for pawn in ("5000,749", "5000,750")
+    )
     obstacle = first_pair(blocking).obstacle
     assert obstacle and (obstacle.what, obstacle.number) == (metal, 1)
     assert first_pair(touching).obstacle is None
@@ -48,7 +50,7 @@ def test_v6_a_lone_pair_is_free_up_to_its_flowers() -> None:
     assert first_pair(laid(COUPLE), OPEN_ENDS).stretches == ((0, 10000),)
 
 
-def test_v7_a_flower_beside_the_line_leaves_two_stretches() -> None:
+def test_v7_a_flower_set_aside_the_line_leaves_two_stretches() -> None:
     state = laid(f"{COUPLE} G5000,1000")
     assert first_pair(state).stretches == ((1550, 3815), (6185, 8450))
     error = refusal(state, "B0-1:3816")
@@ -59,7 +61,7 @@ def test_v8_touching_is_allowed() -> None:
     assert first_pair(laid(f"{COUPLE} G5000,1550")).stretches == ((1550, 8450),)
 
 
-def test_v9_a_pawn_beside_the_line_leaves_two_stretches() -> None:
+def test_v9_a_pawn_set_aside_the_line_leaves_two_stretches() -> None:
     assert first_pair(laid(COUPLE, gold="5000,1200")).stretches == ((1550, 4100), (5900, 8450))
 
 
@@ -192,7 +194,7 @@ def test_v27_the_complete_game_is_counted_as_written() -> None:
     )
     outcome = GAME.outcome(done)
     assert outcome and (outcome.reason, outcome.scores, outcome.winners) == ("complete", (5, 2), (0,))
-    taken = [[line["id"] for line in side] for side in outcome.detail["taken"]]  # type: ignore[index,union-attr]
+    taken = [[line["id"] for line in side] for side in sheet(outcome)["taken"]]
     assert taken == [
         [16, 21, 22, 24, 25, 32, 34, 35, 36, 39, 42, 43, 44],
         [19, 23, 26, 29, 30, 37, 38, 40, 41, 45, 46],

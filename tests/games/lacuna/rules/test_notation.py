@@ -1,10 +1,12 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from games.lacuna.ponds import after, laid
+from games.lacuna.ponds import VARIANTS, after, laid, played
 from ludotheque.core.errors import InvalidMove
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.notation import misspelt, read, write
-from ludotheque.games.lacuna.rules.state import Pass, Pick, Place
+from ludotheque.games.lacuna.rules.state import Move, Pass, Pick, Place
 
 STATE = after(["B"])
 
@@ -49,3 +51,31 @@ def test_the_letter_is_not_checked_while_the_pond_is_unknown() -> None:
 
 def test_a_missing_flower_is_not_a_matter_of_spelling() -> None:
     assert not misspelt(laid("B0,0 B10000,0"), Place(0, 0, 7, 5))
+
+
+places = st.builds(
+    lambda colour, i, more, k: Place(colour, i, i + more, k),
+    st.integers(0, 6), st.integers(0, 48), st.integers(0, 48), st.integers(-(10**6), 10**6),
+)  # fmt: skip
+
+
+@given(places | st.builds(Pick, st.integers(0, 6)) | st.just(Pass()))
+def test_any_move_comes_back_from_its_text_before_the_pond_is_seen(move: Move) -> None:
+    assert read(Lacuna().initial("pond:1"), write(move), blind=True) == move
+
+
+@given(st.text(alphabet="RPVBGYO#0123456789-:pas ", max_size=14))
+def test_what_is_read_is_written_the_same_way(text: str) -> None:
+    """There is one spelling of every move."""
+    for blind in (True, False):
+        try:
+            move = read(STATE, text, blind)
+        except InvalidMove:
+            continue
+        assert write(move) == text
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=str)
+def test_every_listed_move_of_a_game_round_trips(game: Lacuna) -> None:
+    for state in played(game, 5):
+        assert all(game.read(state, game.write(state, move)) == move for move in game.moves(state))

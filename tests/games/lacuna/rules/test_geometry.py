@@ -1,11 +1,22 @@
 from decimal import Decimal, getcontext
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.games.lacuna.rules.geometry import Line, Point, equal, nearest, obstructs, runs, shadow, squared
+from ludotheque.games.lacuna.rules.geometry import (
+    Line,
+    Point,
+    Shadow,
+    equal,
+    free_stretches,
+    nearest,
+    obstructs,
+    shadow,
+    squared,
+)
 
 getcontext().prec = 60
 points = st.builds(Point, st.integers(-2000, 2000), st.integers(-2000, 2000))
@@ -55,7 +66,7 @@ def test_a_shadow_spans_the_forbidden_steps(a: Point, b: Point, centre: Point, r
         return
     assert dark and (dark.first, dark.last) == (forbidden[0], forbidden[-1])
     between = set(range(forbidden[0], forbidden[-1])) - set(forbidden)
-    assert set(dark.flickers) == between
+    assert set(dark.legal) == between
 
 
 @given(points, points, st.integers(-2, 2), st.integers(20, 80), reaches)
@@ -70,14 +81,41 @@ def test_a_shadow_is_exact_where_the_line_is_nearly_tangent(
     out = Decimal(reach + off) / length
     centre = Point(foot.x + round(out * (a.y - b.y)), foot.y + round(out * (b.x - a.x)))
     forbidden, dark = pointwise(line, centre, reach), shadow(line, centre, reach)
-    shaded = [] if dark is None else [k for k in range(dark.first, dark.last + 1) if k not in dark.flickers]
+    shaded = [] if dark is None else [k for k in range(dark.first, dark.last + 1) if k not in dark.legal]
     assert shaded == forbidden
 
 
-def test_runs_are_what_shadows_leave() -> None:
+def test_stretches_are_what_shadows_leave() -> None:
     line = Line(Point(0, 0), Point(100, 0))
     dark = [shadow(line, Point(x, 0), 10) for x in (30, 35, 100)]
-    assert runs(line.steps, [each for each in dark if each]) == ((0, 20), (45, 90))
+    assert free_stretches(line.steps, [each for each in dark if each]) == ((0, 20), (45, 90))
+
+
+ends = st.tuples(st.integers(0, 60), st.integers(0, 60))
+
+
+@given(st.lists(ends, max_size=5))
+def test_stretches_hold_every_step_in_no_shadow_and_are_as_long_as_can_be(found: list[tuple[int, int]]) -> None:
+    steps, cast = 60, [Shadow(min(both), max(both), ()) for both in found]
+    dark = {k for each in cast for k in range(each.first, each.last + 1)}
+    free = free_stretches(steps, cast)
+    assert [k for first, last in free for k in range(first, last + 1)] == [k for k in range(steps + 1) if k not in dark]
+    assert all(last + 1 < first for (_, last), (first, _) in pairwise(free))
+
+
+def test_a_line_without_length_has_no_shadow() -> None:
+    assert shadow(Line(Point(5, 5), Point(5, 5)), Point(5, 6), 10) is None
+
+
+@given(points, points, points)
+def test_a_smaller_disc_obstructs_no_more_lines(a: Point, b: Point, centre: Point) -> None:
+    """So that pawns no larger than flowers never block where a flower would not."""
+    assert not obstructs(a, b, centre, 300) or obstructs(a, b, centre, 301)
+
+
+@given(points, points, points, reaches)
+def test_obstruction_has_no_direction(a: Point, b: Point, centre: Point, radius: int) -> None:
+    assert obstructs(a, b, centre, radius) == obstructs(b, a, centre, radius)
 
 
 @given(st.integers(0, 50_000), st.integers(0, 50_000), st.integers(0, 200))

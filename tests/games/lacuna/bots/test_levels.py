@@ -2,13 +2,13 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from games.lacuna.yardsticks import AlphaBeta, Greedy
 
 from games.lacuna.ponds import WHOLE_GAME, after
-from games.lacuna.yardsticks import AlphaBeta, Greedy
 from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Progress, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.lacuna.bots.levels import BOTS
-from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
+from ludotheque.games.lacuna.kernel.arrays import move_of
 from ludotheque.games.lacuna.kernel.ranking import CRITICAL, PLENTY, best_last, points
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.geometry import Line
@@ -36,7 +36,9 @@ def played(first: Bot, second: Bot, setup: str, game: Lacuna = GAME) -> State:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", [GAME, Lacuna(pick="after", ends="open", tol=50)], ids=str)
+@pytest.mark.parametrize(
+    "game", [GAME, Lacuna(LacunaOptions(blind_pick=False, closed_ends=False, tolerance=50))], ids=str
+)
 def test_every_level_plays_legal_games(level: int, game: Lacuna) -> None:
     assert game.outcome(played(BOTS.bot(level), BOTS.bot(1), "pond:8", game))
 
@@ -55,8 +57,8 @@ def test_the_blind_pick_is_chosen_without_the_pond() -> None:
 def test_a_last_pawn_beats_every_middle_and_end_of_every_stretch() -> None:
     """The candidates of critical points against a sample of the whole lattice."""
     state = after(WHOLE_GAME[:-1])
-    table = table_of(GAME, state.flowers or ())
-    spot = spot_of(table, state)
+    table = pond_arrays(GAME.options, state.flowers or ())
+    spot = state_arrays(table, state)
     couples, steps, values = np.empty(PLENTY, np.int64), np.empty(PLENTY, np.int64), np.empty(PLENTY)
     best = best_last(table, spot, state.turn, couples, steps, values)
     top = _rank(GAME, GAME.play(state, move_of(table, couples[best], steps[best])), state.turn)
@@ -74,9 +76,9 @@ def _rank(game: Lacuna, done: State, seat: int) -> tuple[float, int]:
 
 def test_critical_points_lie_in_the_stretches() -> None:
     state = after(WHOLE_GAME[:8])
-    table = table_of(GAME, state.flowers or ())
+    table = pond_arrays(GAME.options, state.flowers or ())
     couples, steps = np.empty(PLENTY, np.int64), np.empty(PLENTY, np.int64)
-    total = points(table, spot_of(table, state), state.turn, CRITICAL, True, couples, steps)
+    total = points(table, state_arrays(table, state), state.turn, CRITICAL, True, couples, steps)
     runs = {(pair.a.id, pair.b.id): pair.stretches for pair in GAME.pairs(state)}
     assert total > sum(map(len, runs.values()))
     for couple, k in zip(couples[:total], steps[:total], strict=True):
@@ -86,9 +88,9 @@ def test_critical_points_lie_in_the_stretches() -> None:
 
 def test_ownership_is_constant_between_critical_points() -> None:
     state = after(WHOLE_GAME[:-1])
-    table = table_of(GAME, state.flowers or ())
+    table = pond_arrays(GAME.options, state.flowers or ())
     couples, steps = np.empty(PLENTY, np.int64), np.empty(PLENTY, np.int64)
-    total = points(table, spot_of(table, state), state.turn, CRITICAL, False, couples, steps)
+    total = points(table, state_arrays(table, state), state.turn, CRITICAL, False, couples, steps)
     pair = next(pair for pair in GAME.pairs(state) if pair.stretches)
     first, last = pair.stretches[0]
     known = set()

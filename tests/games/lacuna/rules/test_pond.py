@@ -1,6 +1,7 @@
 import pytest
 
 from ludotheque.core.errors import InvalidRecord
+from ludotheque.games.lacuna.rules import pond as ponds
 from ludotheque.games.lacuna.rules.geometry import squared
 from ludotheque.games.lacuna.rules.pond import COLOURS, Flower, read_pond, scatter, write_pond
 from ludotheque.games.lacuna.rules.sizes import USUAL, Sizes
@@ -16,9 +17,9 @@ def hand(changes: dict[int, str]) -> str:
     return "xy:" + " ".join(token for token in tokens if token)
 
 
-def clause(setup: str, beside: bool = True) -> str | None:
+def clause(setup: str, set_aside: bool = True) -> str | None:
     with pytest.raises(InvalidRecord) as caught:
-        read_pond(setup, USUAL, beside)
+        read_pond(setup, USUAL, set_aside)
     assert caught.value.facts["field"] == "setup"
     return caught.value.clause
 
@@ -47,7 +48,7 @@ def test_a_pond_by_hand_round_trips(number: int) -> None:
 def test_a_bare_letter_was_taken_before_pouring() -> None:
     flowers = scatter(3, USUAL)
     pond = read_pond(hand({10: flowers[10].letter}), USUAL, True)
-    assert pond.beside == flowers[10].colour
+    assert pond.set_aside == flowers[10].colour
     assert pond.flowers == flowers[:10] + flowers[11:]
 
 
@@ -57,7 +58,7 @@ def test_ids_keep_their_place_around_a_bare_letter() -> None:
 
 
 def test_a_bare_letter_needs_the_blind_pick() -> None:
-    assert clause(hand({0: scatter(3, USUAL)[0].letter}), beside=False) == "LCN-2"
+    assert clause(hand({0: scatter(3, USUAL)[0].letter}), set_aside=False) == "LCN-2"
 
 
 def test_two_bare_letters_are_one_too_many() -> None:
@@ -99,3 +100,35 @@ def test_a_misspelt_flower_is_no_record(token: str) -> None:
 
 def test_a_flower_knows_its_letter() -> None:
     assert Flower(4, 5, 0, 0).letter == "Y"
+
+
+def test_after_too_many_rejections_all_is_poured_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """§9.2, with less patience: the pond is another one and as sound."""
+    dense = Sizes(24000, 800, 750, 4192)
+    patient = scatter(81, dense)
+    monkeypatch.setattr(ponds, "_PATIENCE", 400)
+    scatter.cache_clear()
+    hurried = scatter(81, dense)
+    scatter.cache_clear()
+    assert hurried != patient and len(hurried) == 49
+    assert all(squared(a.at, b.at) >= dense.apart**2 for n, a in enumerate(hurried) for b in hurried[:n])
+
+
+def test_only_the_colour_of_a_bare_letter_may_be_short_on_the_pond() -> None:
+    """LCN-2 counts the flower that was set aside with the others."""
+    flowers = scatter(3, USUAL)
+    other = next(flower for flower in flowers if flower.colour != flowers[10].colour)
+    assert clause(hand({10: other.letter})) == "LCN-2"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_one_number_is_one_pond_whatever_was_scattered_before(number: int) -> None:
+    first = scatter(number, USUAL)
+    scatter.cache_clear()
+    scatter(number + 5, USUAL)
+    assert scatter(number, USUAL) == first
+
+
+def test_larger_flowers_keep_farther_from_the_rim() -> None:
+    large = Sizes(24000, 1500, 750, 4000)
+    assert all(flower.x**2 + flower.y**2 <= 22500**2 for flower in scatter(6, large))

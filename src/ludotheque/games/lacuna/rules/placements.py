@@ -12,24 +12,24 @@ class Placements:
 
     exhaustive = False
 
-    def __init__(self, pairs: tuple[Pair, ...], legal: Callable[[object], bool]) -> None:
+    def __init__(self, pairs: tuple[Pair, ...], legal: Callable[[Place], bool]) -> None:
         self._legal = legal
-        self._runs = [(pair, run) for pair in pairs for run in pair.stretches]
-        if not self._runs:
-            self._runs = [(pair, (k, k)) for pair in pairs for k in pair.flickers]
+        self._stretches = [(pair, stretch) for pair in pairs for stretch in pair.stretches]
+        if not self._stretches:
+            self._stretches = [(pair, (k, k)) for pair in pairs for k in pair.stray_steps]
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Place) and self._legal(move)
 
     def __iter__(self) -> Iterator[Place]:
-        return (_place(pair, (first + last) // 2) for pair, (first, last) in self._runs)
+        return (_place(pair, (first + last) // 2) for pair, (first, last) in self._stretches)
 
     def __bool__(self) -> bool:
-        return bool(self._runs)
+        return bool(self._stretches)
 
     def sample(self, below: Below) -> Place:
         """A stretch by lot, then a step of it."""
-        pair, (first, last) = self._runs[below(len(self._runs))]
+        pair, (first, last) = self._stretches[below(len(self._stretches))]
         return _place(pair, first + below(last - first + 1))
 
 

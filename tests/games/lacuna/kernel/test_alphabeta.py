@@ -14,7 +14,7 @@ from ludotheque.games.lacuna.kernel.alphabeta import (
     spot_at,
     stack_of,
 )
-from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
+from ludotheque.games.lacuna.kernel.arrays import move_of
 from ludotheque.games.lacuna.kernel.evaluation import FEEL
 from ludotheque.games.lacuna.kernel.play import Spot, Table
 from ludotheque.games.lacuna.kernel.play import after as placed
@@ -28,8 +28,8 @@ WIDTHS = np.full((2, 13), 5, np.int64)
 def ready(plies: int) -> tuple[Table, Spot, Stack, int]:
     """The whole game after so many plies, with a stack that starts there."""
     state = after(WHOLE_GAME[:plies])
-    table = table_of(GAME, state.flowers or ())
-    spot, stack = spot_of(table, state), stack_of(table)
+    table = pond_arrays(GAME.options, state.flowers or ())
+    spot, stack = state_arrays(table, state), stack_of(table)
     for there, here in zip(spot_at(stack, 0), spot, strict=True):
         there[:] = here
     return table, spot, stack, state.turn

@@ -28,7 +28,7 @@ def test_the_blind_pick_offers_seven_colours() -> None:
 
 
 def test_with_pick_after_every_flower_is_offered() -> None:
-    game = Lacuna(pick="after")
+    game = Lacuna(LacunaOptions(blind_pick=False))
     offered = WIRE.choices(game, game.initial("pond:1"), 0)
     assert isinstance(offered, dict) and offered["moves"] == [f"#{i}" for i in range(49)]
 

@@ -3,7 +3,6 @@ import numpy as np
 from games.lacuna.ponds import WHOLE_GAME, after
 from ludotheque.core.bot import Limit
 from ludotheque.games.lacuna.bots.search import TRIED, Search
-from ludotheque.games.lacuna.kernel.arrays import spot_of, table_of
 from ludotheque.games.lacuna.kernel.evaluation import FEEL
 from ludotheque.games.lacuna.kernel.ownership import NOBODY
 from ludotheque.games.lacuna.kernel.play import copied
@@ -13,8 +12,8 @@ from ludotheque.games.lacuna.rules.game import Lacuna
 
 GAME = Lacuna()
 STATE = after(WHOLE_GAME[:6])
-TABLE = table_of(GAME, STATE.flowers or ())
-SPOT = spot_of(TABLE, STATE)
+TABLE = pond_arrays(GAME.options, STATE.flowers or ())
+SPOT = state_arrays(TABLE, STATE)
 SCRATCH = np.empty(PLENTY, np.int64), np.empty(PLENTY, np.int64), np.empty(PLENTY)
 
 
@@ -61,8 +60,8 @@ def test_practice_halves_the_field_and_keeps_within_its_nodes() -> None:
 
 def test_a_careless_last_pawn_wins_less_often() -> None:
     state = after(WHOLE_GAME[:-2])
-    table = table_of(GAME, state.flowers or ())
-    spot = spot_of(table, state)
+    table = pond_arrays(GAME.options, state.flowers or ())
+    spot = state_arrays(table, state)
     step = Search(table, Limit()).rank(spot, state.turn, 1, 3)[0].step
     careful, _ = tried(table, spot, state.turn, *step, False, 40, np.uint64(3), FEEL, *SCRATCH)
     careless, _ = tried(table, spot, state.turn, *step, True, 40, np.uint64(3), FEEL, *SCRATCH)

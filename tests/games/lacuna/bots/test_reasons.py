@@ -4,7 +4,6 @@ from games.lacuna.ponds import WHOLE_GAME, after
 from ludotheque.core.bot import Reason
 from ludotheque.games.lacuna.bots.reasons import of_pick, of_placement
 from ludotheque.games.lacuna.bots.search import Ranked
-from ludotheque.games.lacuna.kernel.arrays import spot_of, table_of
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.state import Place, State
 
@@ -12,9 +11,9 @@ GAME = Lacuna()
 
 
 def reason(state: State, move: Place) -> Reason:
-    table = table_of(GAME, state.flowers or ())
+    table = pond_arrays(GAME.options, state.flowers or ())
     couple = next(c for c in range(table.a.size) if (table.a[c], table.b[c]) == (move.i, move.j))
-    return of_placement(GAME, state, move, table, spot_of(table, state), Ranked((couple, move.k), 0.5), False)
+    return of_placement(GAME, state, move, table, state_arrays(table, state), Ranked((couple, move.k), 0.5), False)
 
 
 STATE = after(WHOLE_GAME[:3])
@@ -43,4 +42,4 @@ def test_what_is_kept_is_another_colour_that_is_still_open() -> None:
 
 
 def test_a_pick_is_explained_by_what_was_seen() -> None:
-    assert of_pick(GAME).key == "pick" and of_pick(Lacuna(pick="after")).key == "pick-flower"
+    assert of_pick(GAME).key == "pick" and of_pick(Lacuna(LacunaOptions(blind_pick=False))).key == "pick-flower"

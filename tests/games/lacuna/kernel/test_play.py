@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.lacuna.kernel.arrays import move_of, spot_of, table_of
+from ludotheque.games.lacuna.kernel.arrays import move_of
 from ludotheque.games.lacuna.kernel.ownership import colours, owner, random_game, random_games, share_out
 from ludotheque.games.lacuna.kernel.play import Spot, Table, all_stretches, copied, put
 from ludotheque.games.lacuna.rules.game import Lacuna
@@ -12,7 +12,7 @@ from ludotheque.games.lacuna.rules.sizes import Sizes
 from ludotheque.games.lacuna.rules.state import State
 
 GAMES = [
-    Lacuna(), Lacuna(ends="open"), Lacuna(tol=60), Lacuna(pick="after"), Lacuna(sizes=Sizes(30000, 1500, 1400, 3000)),
+    Lacuna(), Lacuna(LacunaOptions(closed_ends=False)), Lacuna(LacunaOptions(tolerance=60)), Lacuna(LacunaOptions(blind_pick=False)), Lacuna(LacunaOptions(sizes=Sizes(30000, 1500, 1400, 3000))),
 ]  # fmt: skip
 PLAYED = 20
 """Random games through both sets of rules, a variant; bench/lacuna.py plays ten thousand."""
@@ -22,8 +22,8 @@ def opened(game: Lacuna, number: int) -> tuple[State, Table, Spot]:
     below = SplitMix64(number).below
     first = game.initial(game.setup(below))
     state = game.play(first, game.moves(first).sample(below))
-    table = table_of(game, state.flowers or ())
-    return state, table, spot_of(table, state)
+    table = pond_arrays(game.options, state.flowers or ())
+    return state, table, state_arrays(table, state)
 
 
 def told(table: Table, spot: Spot) -> list[tuple[int, int, int, int]]:
@@ -65,7 +65,7 @@ def test_random_games_end_alike_in_both(game: Lacuna) -> None:
 
 def test_owners_agree_where_distances_are_equal() -> None:
     for tolerance in (0, 50):
-        game = Lacuna(tol=tolerance)
+        game = Lacuna(LacunaOptions(tolerance=tolerance))
         _, _, spot = opened(game, 3)
         spot.pawns[0, 0], spot.pawns[1, 0], spot.pawns[1, 1] = (3000, 4000), (5000, 30), (9000, 9000)
         spot.placed[:] = 1, 2
@@ -79,8 +79,8 @@ def test_a_table_of_the_whole_pond_serves_later_positions() -> None:
     state, table, _ = opened(game, 9)
     for move in list(game.moves(state))[:1]:
         later = game.play(state, move)
-        fresh = table_of(game, later.flowers or ())
-        assert told(table, spot_of(table, later)) == told(fresh, spot_of(fresh, later))
+        fresh = pond_arrays(game.options, later.flowers or ())
+        assert told(table, state_arrays(table, later)) == told(fresh, state_arrays(fresh, later))
 
 
 def test_random_games_repeat_from_their_seed() -> None:
