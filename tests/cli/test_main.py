@@ -41,18 +41,6 @@ def test_without_a_verb_it_serves_on_this_machine_and_opens_the_browser(
 
 def test_serve_passes_on_what_it_is_told(monkeypatch: pytest.MonkeyPatch, served: list[tuple[Any, ...]]) -> None:
     others = ("--public-url", "https://play.example", "--db", "games.db", "--workers", "3")
-        "serve",
-        "--host",
-        "0.0.0.0",
-        "--port",
-        "80",
-        "--public-url",
-        "https://play.example",
-        "--db",
-        "games.db",
-        "--workers",
-        "3",
-    ]
     assert ended(monkeypatch, "serve", "--host", "0.0.0.0", "--port", "80", *others) == 0
     assert served == [("0.0.0.0", 80, "https://play.example", "games.db", 3, False)]
 
