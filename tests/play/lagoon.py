@@ -7,7 +7,9 @@ from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import AnyGame
 from ludotheque.play import actions
 from ludotheque.play.match import Match
+from ludotheque.play.trial import Trial
 from play.counting import ones
+from play.trying import do
 
 SEA = """board:laguna-board 1
 name: Two reefs
@@ -52,7 +54,5 @@ class Played:
     def expire(self) -> bool:
         return self._apply(actions.expire(self.match, self.clock, self.now, ones))
 
-    def _apply(self, entries: actions.Entries) -> bool:
-        for entry in entries:
-            self.match.apply(entry)
-        return bool(entries)
+    def _apply(self, trial: Trial) -> bool:
+        return bool(do(self.match, trial))

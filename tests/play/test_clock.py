@@ -1,18 +1,18 @@
 import pytest
 
 from ludotheque.core.clock import ClockSettings
-from ludotheque.core.errors import IllegalMove, LudothequeError
+from ludotheque.core.errors import IllegalMove
 from ludotheque.play import actions, clock
 from ludotheque.play.entries import Paused, Played, Resumed, TakenBack, TimeLost
 from ludotheque.play.match import Match
 from play.counting import Counting, ones
+from play.trying import do
 
 TURN, GAME = ClockSettings("turn", 10), ClockSettings("game", 60, 5)
 
 
 def moved(match: Match, seat: int, text: str, now: int) -> Match:
-    for entry in actions.play(match, seat, text, now, ones):
-        match.apply(entry)
+    do(match, actions.play(match, seat, text, now, ones))
     return match
 
 
@@ -54,7 +54,7 @@ def test_a_pause_stops_the_clock_and_keeps_what_was_used() -> None:
     match = Match(Counting(), "card:7", 0)
     match.apply(Paused(4_000))
     assert left(GAME, match, 0, 99_000) == 56_000
-    assert actions.expire(match, GAME, 99_000, ones) == ()
+    assert actions.expire(match, GAME, 99_000, ones).entries == ()
     match.apply(Resumed(100_000))
     assert left(GAME, match, 0, 101_000) == 55_000
 
@@ -69,17 +69,17 @@ def test_everybody_who_still_chooses_in_secret_is_on_the_clock() -> None:
 
 def test_out_of_time_loses_where_the_game_knows_no_interruption() -> None:
     match = Match(Counting(), "card:7", 0)
-    assert actions.expire(match, TURN, 9_999, ones) == ()
-    assert actions.expire(match, TURN, 10_000, ones) == (TimeLost(0, 10_000),)
+    assert actions.expire(match, TURN, 9_999, ones).entries == ()
+    assert actions.expire(match, TURN, 10_000, ones).entries == (TimeLost(0, 10_000),)
     match.apply(TimeLost(0, 10_000))
     assert match.outcome is not None
     assert (match.outcome.reason, match.outcome.winners) == ("time", (1,))
-    assert actions.expire(match, TURN, 20_000, ones) == ()
+    assert actions.expire(match, TURN, 20_000, ones).entries == ()
 
 
 def test_out_of_time_plays_the_games_interruption() -> None:
     match = Match(Counting(timely=True), "card:7", 0)
-    entries = actions.expire(match, TURN, 10_001, ones)
+    entries = actions.expire(match, TURN, 10_001, ones).entries
     assert entries == (Played(None, "=time", 10_001, left=0),)
     match.apply(entries[0])
     assert match.deciding == (1,)
@@ -89,25 +89,5 @@ def test_a_seat_may_call_time_once_it_is_up() -> None:
     match = Match(Counting(timely=True), "card:7", 0)
     with pytest.raises(IllegalMove):
         actions.play(match, 1, "time 1", 5_000, ones)
-    assert actions.play(match, 1, "time 1", 5_000, ones, TURN) == ()
-    assert actions.play(match, 1, "time 1", 10_500, ones, TURN) == (Played(1, "time 1", 10_500, left=0),)
-
-
-def test_settings_survive_storing() -> None:
-    glass = ClockSettings("hourglass", 30, 0, 700, 200, 200, True, "LAG-E5")
-    for chosen in (GAME, TURN, glass):
-        assert clock.settings(chosen.to_json()) == chosen
-    assert clock.settings(None) is None
-
-
-@pytest.mark.parametrize(
-    "bad",
-    [{}, {"kind": "sundial", "seconds": 30}, {"kind": "turn", "seconds": 0}, {"kind": "turn", "seconds": True},
-     {"kind": "turn", "seconds": 5.5}, {"kind": "game", "seconds": 9, "increment": -1},
-     {"kind": "turn", "seconds": 9, "x": 1}, {"kind": "hourglass", "seconds": 9, "call": 1},
-     {"kind": "hourglass", "seconds": 9, "grace_ms": -1}, {"kind": "hourglass", "seconds": 9, "clause": 5}],
-)  # fmt: skip
-def test_settings_that_cannot_be_are_refused(bad: dict[str, object]) -> None:
-    with pytest.raises(LudothequeError) as refused:
-        clock.settings(bad)  # type: ignore[arg-type]
-    assert refused.value.code == "BAD_CLOCK"
+    assert actions.play(match, 1, "time 1", 5_000, ones, TURN).entries == ()
+    assert actions.play(match, 1, "time 1", 10_500, ones, TURN).entries == (Played(1, "time 1", 10_500, left=0),)

@@ -18,6 +18,7 @@ from ludotheque.play.entries import (
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder, others, screen
 from play.counting import Counting, ones
+from play.trying import do
 
 ADA, BOB, CEM = Holder("here", "Ada"), Holder("link", "Bob"), Holder("link", "Cem")
 ROBOT, EMPTY = Holder("bot", "", 3), Holder("link", "", None, False)
@@ -28,14 +29,8 @@ def played(*texts: str, game: Counting | None = None) -> Match:
     """A match after these moves, each by whoever is to move."""
     match = Match(game or Counting(), "card:7", 0)
     for text in texts:
-        for entry in actions.play(match, match.deciding[0], text, 0, ones):
-            match.apply(entry)
+        do(match, actions.play(match, match.deciding[0], text, 0, ones))
     return match
-
-
-def do(match: Match, entries: tuple[object, ...]) -> None:
-    for entry in entries:
-        match.apply(entry)  # type: ignore[arg-type]
 
 
 def code(error: pytest.ExceptionInfo[LudothequeError]) -> str:
@@ -83,13 +78,13 @@ def test_revealed_choices_cannot_be_taken_back() -> None:
 def test_a_choice_that_is_still_secret_is_withdrawn_without_asking() -> None:
     match = Match(Counting(secret=True), "card:7", 0)
     do(match, actions.play(match, 1, "pick 1", 0, ones))
-    assert consent.offer(match, (ADA, BOB), 1, "takeback", 4) == (Withdrawn(1, 4),)
+    assert consent.offer(match, (ADA, BOB), 1, "takeback", 4).entries == (Withdrawn(1, 4),)
 
 
 @pytest.mark.parametrize("company", [SCREEN, (ADA, ROBOT), (ADA, EMPTY)])
 def test_nobody_need_consent_on_one_screen_or_against_bots(company: tuple[Holder, ...]) -> None:
     match = played("add 1", "add 1")
-    assert consent.offer(match, company, 0, "takeback", 5) == (TakenBack(0, 0, 5),)
+    assert consent.offer(match, company, 0, "takeback", 5).entries == (TakenBack(0, 0, 5),)
 
 
 def test_every_other_person_must_consent() -> None:
@@ -102,7 +97,7 @@ def test_every_other_person_must_consent() -> None:
     assert match.ply == 1
     do(match, consent.answer(match, company, 1, "takeback", True, 3))
     assert match.ply == 0
-    assert match.cuts == [(2, 0)]
+    assert match.cuts == ((2, 0),)
 
 
 def test_a_refused_offer_cannot_be_repeated_before_the_next_move() -> None:
@@ -131,7 +126,7 @@ def test_nobody_accepts_their_own_offer() -> None:
     with pytest.raises(LudothequeError) as refused:
         consent.answer(match, company, 0, "draw", True, 2)
     assert code(refused) == "OWN_OFFER"
-    assert consent.answer(match, company, 0, "draw", False, 2) == (Answered(0, "draw", False, 2),)
+    assert consent.answer(match, company, 0, "draw", False, 2).entries == (Answered(0, "draw", False, 2),)
 
 
 def test_offering_what_the_other_offers_is_a_yes() -> None:
@@ -144,9 +139,9 @@ def test_offering_what_the_other_offers_is_a_yes() -> None:
 
 def test_the_same_offer_twice_is_one_offer() -> None:
     match, company = played("add 1"), (ADA, BOB)
-    assert consent.offer(match, company, 0, "draw", 1) == (Offered(0, "draw", 1),)
+    assert consent.offer(match, company, 0, "draw", 1).entries == (Offered(0, "draw", 1),)
     do(match, consent.offer(match, company, 0, "draw", 1))
-    assert consent.offer(match, company, 0, "draw", 2) == ()
+    assert consent.offer(match, company, 0, "draw", 2).entries == ()
 
 
 def test_a_bot_does_not_agree_to_a_draw() -> None:
@@ -156,7 +151,7 @@ def test_a_bot_does_not_agree_to_a_draw() -> None:
 
 
 def test_people_on_one_screen_agree_to_a_draw_at_once() -> None:
-    assert consent.offer(played(), SCREEN, 0, "draw", 1) == (Agreed(1),)
+    assert consent.offer(played(), SCREEN, 0, "draw", 1).entries == (Agreed(1),)
 
 
 def test_a_rematch_is_for_after_the_match() -> None:
@@ -165,8 +160,8 @@ def test_a_rematch_is_for_after_the_match() -> None:
     with pytest.raises(LudothequeError):
         consent.offer(match, SCREEN, 0, "rematch", 1)
     do(match, actions.resign(match, 0, 2))
-    assert consent.offer(match, SCREEN, 1, "rematch", 3) == (Again(3),)
-    do(match, (Again(3),))
+    assert consent.offer(match, SCREEN, 1, "rematch", 3).entries == (Again(3),)
+    match.apply(Again(3))
     assert not consent.may(match, SCREEN, 0, "rematch")
 
 
@@ -175,16 +170,16 @@ def test_another_setup_can_be_agreed_on_only_at_the_beginning_and_only_where_the
     match = Match(catalog.entry("lacuna").game(), "pond:1", 0)
     assert not consent.may(match, SCREEN, 0, "anew")
     do(match, actions.play(match, 0, "B", 1, ones))
-    assert consent.offer(match, (ADA, BOB), 0, "anew", 2) == (Offered(0, "anew", 2),)
-    assert consent.offer(match, SCREEN, 0, "anew", 2) == (Again(2, seated=True),)
-    do(match, (Offered(0, "anew", 2),))
+    assert consent.offer(match, (ADA, BOB), 0, "anew", 2).entries == (Offered(0, "anew", 2),)
+    assert consent.offer(match, SCREEN, 0, "anew", 2).entries == (Again(2, seated=True),)
+    match.apply(Offered(0, "anew", 2))
     do(match, actions.play(match, 0, "O0-27:6050", 3, ones))
     assert "anew" not in match.offers and not consent.may(match, SCREEN, 0, "anew")
 
 
 def test_a_match_begun_anew_is_over_without_a_result() -> None:
     match = played("add 1")
-    do(match, (Again(2, seated=True),))
+    match.apply(Again(2, seated=True))
     assert match.over and match.ending and match.ending.reason == "abandoned"
 
 
@@ -192,17 +187,24 @@ def test_a_pause_needs_a_clock_and_a_second_one_ends_it() -> None:
     match = played("add 1")
     with pytest.raises(LudothequeError):
         consent.offer(match, SCREEN, 0, "pause", 1)
-    entries = consent.offer(match, SCREEN, 0, "pause", 400, clocked=True)
-    assert entries == (Paused(400),)
-    do(match, entries)
-    assert consent.offer(match, SCREEN, 0, "pause", 900, clocked=True) == (Resumed(900),)
+    paused = consent.offer(match, SCREEN, 0, "pause", 400, clocked=True)
+    assert paused.entries == (Paused(400),)
+    do(match, paused)
+    assert consent.offer(match, SCREEN, 0, "pause", 900, clocked=True).entries == (Resumed(900),)
 
 
 def test_an_offer_goes_through_when_the_last_one_waited_for_is_replaced_by_a_bot() -> None:
     match = played("add 1")
     do(match, consent.offer(match, (ADA, BOB), 0, "takeback", 1))
-    assert consent.settled(match, (ADA, BOB), 2) == ()
-    assert consent.settled(match, (ADA, ROBOT), 2) == (TakenBack(0, 0, 2),)
+    seated = consent.seat_bot(match, (ADA, ROBOT), 1, 3, 2)
+    assert seated.entries == (BotSeated(1, 3, 2), TakenBack(0, 0, 2))
+
+
+def test_an_offer_still_waits_for_those_who_are_there() -> None:
+    match = played("add 1", game=Counting(seats=3))
+    do(match, consent.offer(match, (ADA, BOB, CEM), 0, "takeback", 1))
+    do(match, consent.seat_bot(match, (ADA, ROBOT, CEM), 1, 3, 2))
+    assert match.ply == 1 and consent.waiting(match, (ADA, ROBOT, CEM), "takeback") == {2}
 
 
 def test_taking_back_a_patience_in_the_open_is_no_help() -> None:
@@ -225,8 +227,7 @@ def test_taking_back_alone_among_hidden_things_marks_the_match_as_assisted() -> 
 def test_a_bot_in_the_seat_of_somebody_gone_agrees_to_no_draw() -> None:
     match = played("add 1")
     do(match, consent.offer(match, (ADA, BOB), 0, "draw", 1))
-    assert consent.settled(match, (ADA, ROBOT), 2) == ()
-    match.apply(BotSeated(1, 3, 2))
+    assert do(match, consent.seat_bot(match, (ADA, ROBOT), 1, 3, 2)) == (BotSeated(1, 3, 2),)
     assert match.offers == {}
     assert not match.over
 

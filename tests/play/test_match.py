@@ -7,7 +7,9 @@ from ludotheque.play import actions, consent
 from ludotheque.play.entries import Abandoned, Chosen, Entry, Helped, Played, Resigned, from_json, to_json
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
+from ludotheque.play.trial import Trial
 from play.counting import Counting, ones
+from play.trying import do, folded
 
 HERE = (Holder("here", "Ada"), Holder("here", "Bob"))
 APART = (Holder("here", "Ada"), Holder("link", "Bob"))
@@ -17,21 +19,15 @@ def started(game: Counting | None = None, setup: str = "card:7") -> Match:
     return Match(game or Counting(), setup, 0)
 
 
-def do(match: Match, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    for entry in entries:
-        match.apply(entry)
-    return entries
-
-
 def play(match: Match, seat: int, text: str, now: int = 0) -> tuple[Entry, ...]:
     return do(match, actions.play(match, seat, text, now, ones))
 
 
-def test_a_move_changes_nothing_until_its_entries_are_applied() -> None:
+def test_a_move_changes_nothing_but_the_trial() -> None:
     match = started()
-    entries = actions.play(match, 0, "add 2", 5, ones)
-    assert match.ply == 0
-    do(match, entries)
+    trial = actions.play(match, 0, "add 2", 5, ones)
+    assert (match.ply, match.count, trial.match.ply, trial.match.count) == (0, 0, 1, 1)
+    do(match, trial)
     assert (match.ply, match.state.total, match.turn) == (1, 2, 1)
 
 
@@ -131,11 +127,6 @@ def test_a_copy_does_not_share_what_changes() -> None:
     assert (match.ply, set(match.sealed), match.spent.game) == (0, {0}, {})
 
 
-def folded(match: Match) -> object:
-    """Everything that the log determines."""
-    return {key: value for key, value in vars(match).items() if key != "game"}
-
-
 @settings(max_examples=150)
 @given(st.lists(st.tuples(st.integers(0, 1), st.integers(0, 9)), max_size=40), st.booleans(), st.booleans())
 def test_a_match_rebuilt_from_its_stored_log_is_the_same(
@@ -143,7 +134,7 @@ def test_a_match_rebuilt_from_its_stored_log_is_the_same(
 ) -> None:
     company = APART if apart else HERE
     game = Counting(secret=secret)
-    match, log = started(game), []
+    match, log = started(game), list[Entry]()
     for now, (seat, wish) in enumerate(wishes):
         try:
             log += do(match, _wish(match, company, seat, wish, now))
@@ -154,7 +145,7 @@ def test_a_match_rebuilt_from_its_stored_log_is_the_same(
     assert again.count == len(log)
 
 
-def _wish(match: Match, company: tuple[Holder, ...], seat: int, wish: int, now: int) -> tuple[Entry, ...]:
+def _wish(match: Match, company: tuple[Holder, ...], seat: int, wish: int, now: int) -> Trial:
     if wish <= 3:
         return actions.play(match, seat, "look" if wish == 0 else f"add {wish}", now, ones)
     if wish == 4:
@@ -163,4 +154,4 @@ def _wish(match: Match, company: tuple[Holder, ...], seat: int, wish: int, now: 
         return consent.offer(match, company, seat, "takeback" if wish == 5 else "draw", now)
     if wish in (7, 8):
         return consent.answer(match, company, seat, "takeback" if wish == 7 else "draw", seat == 1, now)
-    return (Resigned(seat, now),) if now > 30 and not match.over else ()
+    return Trial(match, *((Resigned(seat, now),) if now > 30 and not match.over else ()))

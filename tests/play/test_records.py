@@ -5,13 +5,13 @@ from ludotheque.play import actions, records
 from ludotheque.play.entries import Abandoned, Agreed, Chosen, Played, Resigned, TakenBack
 from ludotheque.play.match import Match
 from play.counting import Counting, ones
+from play.trying import do, folded
 
 
 def played(game: Counting, *texts: str) -> Match:
     match = Match(game, "card:7", 86_400_000)
     for text in texts:
-        for entry in actions.play(match, match.deciding[0], text, 86_400_500, ones):
-            match.apply(entry)
+        do(match, actions.play(match, match.deciding[0], text, 86_400_500, ones))
     return match
 
 
@@ -59,22 +59,30 @@ def test_times_are_written_for_a_match_with_a_clock() -> None:
     assert records.written(played(Counting(), "add 3"), (), 0).times == ()
 
 
+def replayed(game: Counting, *moves: str) -> tuple[Match, records.Replayed]:
+    """A match with a record's moves, which must be the one that its entries rebuild."""
+    match = Match(game, "card:7", 5)
+    found = records.replayed(match, moves, 5)
+    assert folded(Match(game, "card:7", 5, found.entries)) == folded(match)
+    return match, found
+
+
 def test_a_match_goes_on_from_a_record_with_its_moves_given_to_their_seats() -> None:
-    entries = records.entries(Counting(secret=True), "card:7", ["pick 1", "pick 2", "add 3", "add 1", "=draw 2"], 5)
-    assert [(entry.seat, entry.revealed) for entry in entries if isinstance(entry, Played)] == [
+    match, found = replayed(Counting(secret=True), "pick 1", "pick 2", "add 3", "add 1", "=draw 2")
+    assert [(entry.seat, entry.revealed) for entry in found.entries if isinstance(entry, Played)] == [
         (0, True), (1, True), (0, False), (1, False), (None, False),
     ]  # fmt: skip
-    assert Match(Counting(secret=True), "card:7", 5, entries).state.total == 6
+    assert match.state.total == 6 and found.last == match.state
 
 
 def test_choices_at_once_that_a_record_holds_in_part_wait_sealed() -> None:
-    entries = records.entries(Counting(seats=3, secret=True), "card:7", ["pick 1", "pick 2"], 5)
-    assert entries == (Chosen(0, "pick 1", 5), Chosen(1, "pick 2", 5))
-    match = Match(Counting(seats=3, secret=True), "card:7", 5, entries)
+    match, found = replayed(Counting(seats=3, secret=True), "pick 1", "pick 2")
+    assert found.entries == (Chosen(0, "pick 1", 5), Chosen(1, "pick 2", 5))
     assert (match.ply, match.deciding) == (0, (2,))
+    assert found.last.picks == (1, 2), "what the record itself leads to"
 
 
 def test_a_bad_move_of_a_record_is_named() -> None:
     with pytest.raises(BadMove) as refused:
-        records.entries(Counting(), "card:7", ["add 1", "add 7"], 0)
+        replayed(Counting(), "add 1", "add 7")
     assert (refused.value.ply, refused.value.error.code) == (1, "TOO_MUCH")

@@ -5,6 +5,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core import catalog
+from ludotheque.core.catalog import Catalog
+from ludotheque.play.matches import Change, StoredMatch
+from ludotheque.play.views import Reached
 from ludotheque.server import tables
 from ludotheque.server.bodies import SeatWish, TableWish
 from ludotheque.server.connection import Connection
@@ -12,8 +16,7 @@ from ludotheque.server.jobs import Jobs
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.settings import Settings
-from ludotheque.server.views import Reached
-from ludotheque.store.store import Change, Store, StoredMatch
+from ludotheque.store.store import Store
 from ludotheque.store.tokens import Access
 
 WISH = TableWish(game="interactions", seats=[SeatWish(kind="here"), SeatWish(kind="here")])
@@ -46,19 +49,18 @@ class Trying(Store):
 class Bench:
     """Rooms on a store, without workers."""
 
-    def __init__(self, store: Trying, **settings: Any) -> None:
-        self.store, self.now = store, 1_000_000
+    def __init__(self, store: Trying, games: Catalog, **settings: Any) -> None:
+        self.store, self.games, self.now = store, games, 1_000_000
         self.settings = Settings(now=lambda: self.now, **settings)
-        self.rooms = Rooms(store, Jobs(1), self.settings)
+        self.restart()
 
     async def room(self, wish: TableWish = WISH) -> Room:
-        table, match = tables.wished(wish, self.now, lambda n: 0)
-        await self.store.add(table, {}, match, self.now)
-        return await self.rooms.get(table.id)
+        table, begun = tables.wished(self.games, wish, self.now, lambda n: 0)
+        return await self.rooms.add(table, {}, begun)
 
     def restart(self) -> None:
         """Everything is read from the store again."""
-        self.rooms = Rooms(self.store, Jobs(1), self.settings)
+        self.rooms = Rooms(self.store, Jobs(1), self.settings, self.games)
 
     def sit(self, room: Room, send: Callable[[str], Awaitable[None]]) -> "asyncio.Task[None]":
         connection = Connection(Access(room.table.id, "host"), send, Reached())
@@ -66,12 +68,14 @@ class Bench:
         return asyncio.create_task(connection.serve(room.fresh))
 
 
-def on_a_bench(tmp_path: Path, work: Callable[[Bench], Awaitable[None]], **settings: Any) -> None:
+def on_a_bench(
+    tmp_path: Path, work: Callable[[Bench], Awaitable[None]], games: Catalog = catalog.INSTALLED, **settings: Any
+) -> None:
     async def run() -> None:
         store = await Trying.open(str(tmp_path / "a.db"))
         assert isinstance(store, Trying)
         try:
-            await work(Bench(store, **settings))
+            await work(Bench(store, games, **settings))
         finally:
             await settle()
             await store.close()

@@ -28,7 +28,7 @@ class Server:
         self.marks.mkdir(exist_ok=True)
         self._output = folder / "output"
         defaults = {
-            "db": str(folder / "store.db"), "port": 0, "workers": 1, "warm": False, "bots": "odd_bots",
+            "db": str(folder / "store.db"), "port": 0, "workers": 1, "warm": False,
             "tables_an_hour": 10_000, "tick_seconds": 0.02, "ahead": str(self._ahead), "static": str(folder / "static"),
         }  # fmt: skip
         self._settings = defaults | settings
@@ -127,6 +127,8 @@ class Player:
         message: Json = json.loads(text)
         if message["type"] == "table":
             self.table = message
+        if message["type"] == "log":
+            self.logs[message["seat"]] = [*self.logs.get(message["seat"], [])[: message["since"]], *message["log"]]
         if message["type"] == "view":
             seat = message["seat"]
             self.views[seat] = message

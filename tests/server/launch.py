@@ -4,11 +4,9 @@ import json
 import sys
 from pathlib import Path
 
-import odd_services
+from odd_games import odd_games
 
 from ludotheque.server.settings import Settings, wall
-
-sys.modules["ludotheque.games.interactions.services"] = odd_services
 
 FROZEN = 1_800_000_000_000
 """Where time stands that only the test moves."""
@@ -22,7 +20,7 @@ def main() -> None:
     settings = Settings(**given, now=lambda: (start or wall()) + int(ahead.read_text()))
     from ludotheque.server.run import run  # not at the top: worker processes import this module anew
 
-    run(settings, lambda ready: print(ready.address, flush=True))
+    run(settings, lambda ready: print(ready.address, flush=True), odd_games())
 
 
 if __name__ == "__main__":

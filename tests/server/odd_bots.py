@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.core.bot import Choice, Limit, Progress, Reason, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
+from ludotheque.core.parts import Bots
 
 ANYTHING, ENDLESS, MORTAL, FAILING, WISE = 1, 2, 3, 4, 5
 
@@ -37,17 +38,18 @@ def _die_once(ply: int) -> None:
         os._exit(9)
 
 
-def bot(level: int) -> Odd:
-    return Odd(level)
+class OddBots(Bots):
+    """In the place of a game's own."""
 
+    def bot(self, level: int) -> Odd:
+        return Odd(level)
 
-def limit(level: int) -> Limit:
-    return Limit(nodes=100)
+    def limit(self, level: int) -> Limit:
+        return Limit(nodes=100)
 
-
-def warm() -> None:
-    """Take for ever the first time, as a kernel that compiles seems to."""
-    mark = Path(os.environ["MORTAL_MARKS"]) / "warming"
-    if not mark.exists():
-        mark.touch()
-        threading.Event().wait()
+    def warm(self) -> None:
+        """Take for ever the first time, as a kernel that compiles seems to."""
+        mark = Path(os.environ["MORTAL_MARKS"]) / "warming"
+        if not mark.exists():
+            mark.touch()
+            threading.Event().wait()

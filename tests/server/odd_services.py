@@ -1,9 +1,11 @@
 """Services for tests, in the place of those of Interactions: one that answers, one that never ends, refuses, fails."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.parts import Service, Services
 
 
 def echo(question: Any, limit: Limit) -> Any:
@@ -25,4 +27,9 @@ def failing(question: Any, limit: Limit) -> Any:
     raise ZeroDivisionError
 
 
-SERVICES = {"echo": echo, "endless": endless, "refusing": refusing, "failing": failing}
+class OddServices(Services):
+    """In the place of a game's own."""
+
+    def services(self) -> Mapping[str, Service]:
+        runs = (echo, endless, refusing, failing)
+        return {run.__name__: Service(None, None, run) for run in runs}

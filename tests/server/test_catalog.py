@@ -4,9 +4,9 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.game import CHANCE
+from ludotheque.core.parts import Bots
 from ludotheque.core.record import from_json, replay
 from ludotheque.server.messages import server_message
-from ludotheque.server.outbound import has_bots
 from server.harness import Json, Server
 
 PLIES = 8
@@ -33,7 +33,7 @@ def test_people_sit_down_and_see_their_game(server: Server, key: str) -> None:
         server_message.validate_json(text)
 
 
-@pytest.mark.parametrize("key", [entry.key for entry in catalog.entries() if has_bots(entry.key)])
+@pytest.mark.parametrize("key", [entry.key for entry in catalog.entries() if entry.offers(Bots)])
 def test_bots_play_it_and_its_record_replays(server: Server, key: str) -> None:
     made = open_table(server, key, {"kind": "bot", "level": 1})
     watcher = server.sit(made)

@@ -11,17 +11,20 @@ import pytest
 from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.parts import Bots
+from ludotheque.play.bots import Question
 from ludotheque.server import worker
 from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.worker import Task
 from server import odd_bots
 
+GAMES = catalog.INSTALLED.giving("interactions", Bots, odd_bots.OddBots())
 GAME = catalog.entry("interactions").game({})
 VIEW = GAME.view(GAME.initial(""), 0)
 
 
 def task(level: int, kind: Any = "hint") -> Task:
-    return Task(kind, "interactions", {}, level, VIEW, Seen(0), 1024, "server.odd_bots")
+    return Task(kind, "interactions", {}, None, level, Question(VIEW, Seen(0)))
 
 
 class Heard:
@@ -57,7 +60,7 @@ def test_one_worker_thinks_stops_dies_and_goes_on() -> None:
     """One long story, because a worker takes a while to start."""
 
     async def story() -> None:
-        jobs = Jobs(1, most_waiting=2)
+        jobs = Jobs(1, 2, GAMES)
         jobs.start()
         try:
             await _done(jobs)
@@ -170,10 +173,30 @@ class Silent:
         return None
 
 
-def test_a_task_cannot_use_more_memory_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+class Greedy(odd_bots.OddBots):
+    """Needs a lot of memory to be warm."""
+
+    def warm(self) -> None:
+        bytearray(300 * 1024 * 1024)
+
+
+def test_a_task_cannot_use_more_memory_than_its_share() -> None:
     if worker._data_bytes() is None:
         pytest.skip("the system cannot cap the memory of a process")
-    monkeypatch.setattr(worker, "_think", lambda task, watch: bytearray(300 * 1024 * 1024))
-    greedy = Task("bot", "interactions", {}, memory_mb=50)
-    assert worker._answer("j", greedy, Silent()) == ("failed", "memory")  # type: ignore[arg-type]
-    assert worker._answer("j", Task("bot", "interactions", {}), Silent())[0] == "done"  # type: ignore[arg-type]
+    games = catalog.INSTALLED.giving("interactions", Bots, Greedy())
+    greedy = Task("warm", "interactions", {}, memory_mb=50)
+    assert worker._answer("j", greedy, Silent(), games) == ("failed", "memory")  # type: ignore[arg-type]
+    assert worker._answer("j", Task("warm", "interactions", {}), Silent(), games)[0] == "done"  # type: ignore[arg-type]
+
+
+class Talkative(odd_bots.OddBots):
+    """Fails with words that hold what it knows."""
+
+    def warm(self) -> None:
+        raise ValueError("the pile is HSKACMP")
+
+
+def test_a_failure_tells_where_and_not_what_was_known() -> None:
+    games = catalog.INSTALLED.giving("interactions", Bots, Talkative())
+    state, told = worker._answer("j", Task("warm", "interactions", {}), Silent(), games)  # type: ignore[arg-type]
+    assert state == "failed" and told.startswith("ValueError in test_jobs.py:")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from ludotheque.server.views import view_of
 
 from ludotheque.core import catalog
 from ludotheque.core.chance import SplitMix64
@@ -17,7 +18,6 @@ from ludotheque.play.match import Match, Step
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from ludotheque.server.outbound import outbound
-from ludotheque.server.views import view_of
 
 TRIES = ["sel PH", "sel PP", "Pa1+M", "Pf6+M", "Pf6", "Kf7+A xf6", "nonsense"]
 VARIANTS: list[dict[str, Any]] = [

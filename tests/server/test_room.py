@@ -4,34 +4,36 @@ import asyncio
 import json
 import threading
 from collections.abc import Awaitable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketState
 
+from ludotheque.core import catalog
+from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import AnyGame
 from ludotheque.core.outcome import Outcome
-from ludotheque.play import actions, ending
-from ludotheque.play.entries import Resumed
-from ludotheque.play.match import Match
+from ludotheque.core.parts import Wire
+from ludotheque.play.views import Reached
 from ludotheque.server import socket
 from ludotheque.server.bodies import ClockWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.room import Room
-from ludotheque.server.views import Reached
 from ludotheque.store.tokens import Access
 from server.bench import WISH, Bench, on_a_bench, settle
 from server.harness import WAIT
 
 
 def choose(room: Room, seat: int, text: str = "sel PH") -> Awaitable[bool]:
-    return room.act(lambda: actions.play(room.match, seat, text, 0, room.chance))
+    return room.act(lambda: room.sitting.move(seat, text, 0))
 
 
 def test_nobody_is_told_before_it_is_stored(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
-        room, heard = await bench.room(), []
+        room, heard = await bench.room(), list[Any]()
 
         async def send(text: str) -> None:
             heard.append(json.loads(text))
@@ -103,14 +105,14 @@ def test_two_moves_at_once_are_judged_one_after_the_other(tmp_path: Path) -> Non
         room = await bench.room()
         results = await asyncio.gather(*(choose(room, 0) for _ in range(3)), return_exceptions=True)
         assert results[0] is True
-        assert [getattr(result, "code", None) for result in results[1:]] == ["ALREADY_CHOSEN"] * 2
+        assert [isinstance(late, LudothequeError) and late.code for late in results[1:]] == ["ALREADY_CHOSEN"] * 2
 
     on_a_bench(tmp_path, work)
 
 
 def test_a_slow_reader_skips_views_but_misses_no_move(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
-        room, heard, gate = await bench.room(), [], asyncio.Event()
+        room, heard, gate = await bench.room(), list[Any](), asyncio.Event()
 
         async def send(text: str) -> None:
             heard.append(json.loads(text))
@@ -140,7 +142,7 @@ def clocked() -> TableWish:
 async def interrupted(bench: Bench) -> str:
     """A table whose clock was running when the server stopped, a quarter of an hour ago."""
     room = await bench.room(clocked())
-    await room.act(lambda: (Resumed(bench.now),))
+    await room.act(lambda: room.sitting.start_clock(frozenset({0, 1}), bench.now))
     bench.restart()
     bench.now += 900_000
     return room.table.id
@@ -159,7 +161,7 @@ def test_a_table_is_not_in_use_before_its_clock_stands(tmp_path: Path) -> None:
         first.cancel()
         gate.set()
         room = await second
-        assert room.paused and room is await bench.rooms.get(table)
+        assert room.sitting.paused and room is await bench.rooms.get(table)
         await room.tick()
         assert not room.match.over
 
@@ -174,7 +176,7 @@ def test_a_table_that_could_not_be_opened_is_opened_by_the_next_who_asks(tmp_pat
             await bench.rooms.get(table)
         assert (refused.value.code, len(bench.rooms)) == ("NOT_STORED", 0)
         bench.store.fails = ""
-        assert (await bench.rooms.get(table)).paused
+        assert (await bench.rooms.get(table)).sitting.paused
 
     on_a_bench(tmp_path, work)
 
@@ -233,70 +235,119 @@ class Line:
         self.code = code
 
 
-def test_a_view_that_cannot_be_made_closes_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+class Blind(Wire[Any, Any]):
+    """Cannot show anything."""
+
+    view_type = choices_type = detail_type = dict
+
+    def show(self, game: object, view: object, seat: int | None) -> dict[str, object]:
+        raise ZeroDivisionError
+
+
+def test_a_view_that_cannot_be_made_closes_the_line(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
         room, line = await bench.room(), Line()
 
         async def send(text: str) -> None:
             return None
 
-        def broken(connection: Connection, views: bool) -> list[Any]:
-            raise ZeroDivisionError
-
         connection = Connection(Access(room.table.id, "host"), send, Reached())
         room.enter(connection)
-        monkeypatch.setattr(room, "fresh", broken)
         await socket._send(line, room, connection)  # type: ignore[arg-type]
         assert line.code == socket.FAILED
 
-    on_a_bench(tmp_path, work)
+    on_a_bench(tmp_path, work, catalog.INSTALLED.giving("interactions", Wire, Blind()))
 
 
-def test_other_tables_go_on_while_a_result_is_worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@dataclass(frozen=True)
+class Slowly(Catalog):
+    """Interactions, whose scores wait for an event to be counted."""
+
+    until: threading.Event = field(default_factory=threading.Event)
+    waited: list[bool] = field(default_factory=list)
+
+    def entry(self, key: str) -> Entry:
+        found = super().entry(key)
+        return replace(found, make=lambda options: self._slow(found.make(options)))
+
+    def _slow(self, game: AnyGame) -> AnyGame:
+        outcome = game.outcome
+
+        class Slow(type(game)):  # type: ignore[misc]
+            def outcome(slow, state: Any) -> Outcome | None:
+                self.waited.append(self.until.wait(WAIT))
+                return outcome(state)
+
+        return Slow(**vars(game))  # type: ignore[no-any-return]
+
+
+async def to_the_last_move(room: Room) -> tuple[int, str]:
+    """Everything but the last move; that one is given back."""
+    await choose(room, 0), await choose(room, 1)
+    game = room.match.game
+    while True:
+        seat, state = room.match.deciding[0], room.match.state
+        move = next(iter(game.moves(state)))
+        if game.turn(game.play(state, move)) is None:
+            return seat, game.write(state, move)
+        await choose(room, seat, game.write(state, move))
+
+
+def test_other_tables_go_on_while_a_result_is_worked_out(tmp_path: Path) -> None:
     """A score may take seconds: it waits here until the other table has moved."""
-    moved, waited = threading.Event(), []
-
-    def slow(match: Match) -> Outcome | None:
-        if match.ending and not moved.is_set():
-            waited.append(moved.wait(WAIT))
-        return ending.outcome(match.game, match.ending) if match.ending else match.game.outcome(match.state)
+    games = Slowly()
 
     async def work(bench: Bench) -> None:
         room, other = await bench.room(), await bench.room()
-        resigning = asyncio.ensure_future(room.act(lambda: actions.resign(room.match, 0, 0)))
+        seat, last = await to_the_last_move(room)
+        ending = asyncio.ensure_future(choose(room, seat, last))
         await settle()
-        assert await choose(other, 0)
-        moved.set()
-        assert await resigning and room.match.over
+        assert await choose(other, 0) and not room.match.over
+        games.until.set()
+        assert await ending and room.match.over
 
-    monkeypatch.setattr(Match, "outcome", property(slow))
-    on_a_bench(tmp_path, work)
-    assert waited == [True]
+    on_a_bench(tmp_path, work, games)
+    assert games.waited == [True], "and it is counted once"
 
 
-def test_other_tables_are_opened_while_a_finished_one_is_counted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened, waited = threading.Event(), []
-
-    def slow(match: Match) -> Outcome | None:
-        if match.ending and reopening:
-            waited.append(opened.wait(WAIT))
-        return ending.outcome(match.game, match.ending) if match.ending else match.game.outcome(match.state)
-
-    reopening: list[bool] = []
+def test_other_tables_are_opened_while_a_finished_one_is_counted(tmp_path: Path) -> None:
+    games = Slowly()
+    games.until.set()
 
     async def work(bench: Bench) -> None:
         room, other = await bench.room(), await bench.room()
-        await room.act(lambda: actions.resign(room.match, 0, 0))
+        await choose(room, *await to_the_last_move(room))
         bench.restart()
-        reopening.append(True)
+        games.until.clear()
         finished = asyncio.ensure_future(bench.rooms.get(room.table.id))
         await settle()
         assert (await bench.rooms.get(other.table.id)).table == other.table
-        opened.set()
+        games.until.set()
         assert (await finished).match.over
 
-    monkeypatch.setattr(Match, "outcome", property(slow))
+    on_a_bench(tmp_path, work, games)
+    assert games.waited == [True, True]
+
+
+def test_a_table_of_rules_that_are_no_longer_here_is_kept_and_says_so(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room()
+        await choose(room, 0)
+        bench.games = Newer()
+        bench.restart()
+        with pytest.raises(LudothequeError) as refused:
+            await bench.rooms.get(room.table.id)
+        assert (refused.value.code, refused.value.facts["rules"]) == ("OTHER_RULES", 1)
+        await bench.rooms.resume()
+        bench.games = catalog.INSTALLED
+        bench.restart()
+        assert set((await bench.rooms.get(room.table.id)).match.sealed) == {0}
+
     on_a_bench(tmp_path, work)
-    assert waited and all(waited)
+
+
+class Newer(Catalog):
+    """Games whose rules have changed since."""
+
+    def entry(self, key: str) -> Entry:
+        return replace(super().entry(key), rules=99)

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core import catalog, parts
 from ludotheque.core.errors import LudothequeError
 from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.services import KEPT_MS, Services
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Task
 from server.harness import Json, Server
+from server.odd_services import OddServices
 
 ASK = "/api/games/interactions/services/"
 
@@ -108,30 +110,26 @@ class Idle(Jobs):
 
 def services(most: int = 2) -> tuple[Services, Idle, list[int]]:
     now, jobs = [0], Idle()
-    return Services(jobs, Settings(services_a_client=most, now=lambda: now[0])), jobs, now
+    games = catalog.INSTALLED.giving("lacunes", parts.Services, OddServices())
+    return Services(jobs, Settings(services_a_client=most, now=lambda: now[0]), games), jobs, now
 
 
-@pytest.fixture
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.server.services._insist_known", lambda game, service: None)
-
-
-def test_a_client_has_only_so_many_questions_under_way(offered: None) -> None:
+def test_a_client_has_only_so_many_questions_under_way() -> None:
     found, _, _ = services()
-    kept = [found.ask("ada", "lacunes", "verdict", None) for _ in range(2)]
+    kept = [found.ask("ada", "lacunes", "echo", None) for _ in range(2)]
     with pytest.raises(LudothequeError) as refused:
-        found.ask("ada", "lacunes", "verdict", None)
+        found.ask("ada", "lacunes", "echo", None)
     assert (refused.value.code, len(kept)) == ("TOO_MANY", 2)
-    assert found.ask("bob", "lacunes", "verdict", None)
+    assert found.ask("bob", "lacunes", "echo", None)
 
 
-def test_a_question_whose_asker_is_gone_is_stopped_and_forgotten(offered: None) -> None:
+def test_a_question_whose_asker_is_gone_is_stopped_and_forgotten() -> None:
     found, jobs, now = services()
-    left, kept = found.ask("ada", "lacunes", "verdict", None), found.ask("ada", "lacunes", "verdict", None)
+    left, kept = found.ask("ada", "lacunes", "echo", None), found.ask("ada", "lacunes", "echo", None)
     now[0] = KEPT_MS
     found.report(kept)
     now[0] = KEPT_MS + 1
-    found.ask("ada", "lacunes", "verdict", None)
+    found.ask("ada", "lacunes", "echo", None)
     assert jobs.stopped == [left]
     assert found.report(kept)
     with pytest.raises(LudothequeError):

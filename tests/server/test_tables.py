@@ -1,16 +1,22 @@
 """New tables from wishes and records, without a server."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludotheque.core import catalog
+from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.parts import Bots
 from ludotheque.core.record import from_json
+from ludotheque.play import beginning
 from ludotheque.play.entries import Agreed, Chosen, Played, TimeLost
 from ludotheque.server import tables
 from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 
 HERE = SeatWish(kind="here")
+GAMES = catalog.INSTALLED
 
 
 def below(n: int) -> int:
@@ -22,48 +28,50 @@ def wish(*seats: SeatWish, **more: object) -> TableWish:
 
 
 def test_a_seat_by_link_is_free_until_somebody_takes_it() -> None:
-    table, _ = tables.wished(wish(HERE, SeatWish(kind="link", name="for Bob")), 5, below)
+    table, _ = tables.wished(GAMES, wish(HERE, SeatWish(kind="link", name="for Bob")), 5, below)
     assert [holder.taken for holder in table.holders] == [True, False]
 
 
 def test_a_bot_without_a_level_is_of_the_middle_one() -> None:
-    table, _ = tables.wished(wish(HERE, SeatWish(kind="bot")), 5, below)
+    table, _ = tables.wished(GAMES, wish(HERE, SeatWish(kind="bot")), 5, below)
     assert table.holders[1].level == tables.DEFAULT_LEVEL
 
 
 def test_a_clock_is_kept_beside_the_options() -> None:
-    table, _ = tables.wished(wish(HERE, HERE, clock=ClockWish(kind="turn", seconds=30)), 5, below)
+    table, _ = tables.wished(GAMES, wish(HERE, HERE, clock=ClockWish(kind="turn", seconds=30)), 5, below)
     assert table.clock is not None and table.clock.seconds == 30
     assert "clock" not in table.options
 
 
 def test_options_are_spelled_out_at_the_table() -> None:
-    table, _ = tables.wished(wish(HERE, HERE, HERE, options={"players": 3}), 5, below)
+    table, _ = tables.wished(GAMES, wish(HERE, HERE, HERE, options={"players": 3}), 5, below)
     assert table.options["players"] == 3 and table.options["bonus"] is True
 
 
 def test_a_setup_can_be_given_or_drawn() -> None:
-    given = tables.wished(wish(HERE, options={"players": 1}, setup="wild:HSKACMP"), 5, below)[1]
-    drawn = tables.wished(wish(HERE, options={"players": 1}), 5, SplitMix64(3).below)[1]
+    given = tables.wished(GAMES, wish(HERE, options={"players": 1}, setup="wild:HSKACMP"), 5, below)[1].new
+    drawn = tables.wished(GAMES, wish(HERE, options={"players": 1}), 5, SplitMix64(3).below)[1].new
     assert given.setup == "wild:HSKACMP"
     assert drawn.setup != given.setup and drawn.setup.startswith("wild:")
 
 
 def test_every_match_has_its_own_secret() -> None:
-    secrets = {tables.wished(wish(HERE, HERE), 5, below)[1].secret for _ in range(20)}
+    secrets = {tables.wished(GAMES, wish(HERE, HERE), 5, below)[1].new.secret for _ in range(20)}
     assert len(secrets) == 20
 
 
 def test_a_match_from_a_record_begins_with_its_moves() -> None:
     record = {"game": "interactions", "moves": ["sel PH", "sel CA", "Pf6+M"], "result": {"reason": "agreed"}}
-    _, match = tables.wished(wish(HERE, HERE, record=record), 5, below)
-    assert [entry.move for entry in match.entries if isinstance(entry, Played)] == record["moves"]
-    assert not match.over, "going on from a record forgets how it ended"
+    _, begun = tables.wished(GAMES, wish(HERE, HERE, record=record), 5, below)
+    assert [entry.move for entry in begun.new.entries if isinstance(entry, Played)] == record["moves"]
+    assert not begun.match.over and not begun.new.over and begun.new.given == 3, (
+        "going on from a record forgets how it ended"
+    )
 
 
 def test_a_record_cut_among_the_selections_keeps_them_sealed() -> None:
-    _, match = tables.wished(wish(HERE, HERE, record={"game": "interactions", "moves": ["sel PH"]}), 5, below)
-    assert match.entries == (Chosen(0, "sel PH", 5),)
+    _, begun = tables.wished(GAMES, wish(HERE, HERE, record={"game": "interactions", "moves": ["sel PH"]}), 5, below)
+    assert begun.new.given == 0 and begun.new.entries == (Chosen(0, "sel PH", 5),)
 
 
 @pytest.mark.parametrize(
@@ -72,34 +80,41 @@ def test_a_record_cut_among_the_selections_keeps_them_sealed() -> None:
 )
 def test_an_imported_record_ends_as_it_did(result: object, entry: object) -> None:
     given = from_json({"game": "interactions", "moves": ["sel PH", "sel CA"], "result": result})
-    _, match = tables.imported(given, 5, below)
-    assert (match.entries[2:], match.over) == (((entry,), True) if entry else ((), False))
+    _, begun = tables.imported(GAMES, given, 5)
+    assert (begun.new.entries[2:], begun.new.over) == (((entry,), True) if entry else ((), False))
 
 
 @pytest.mark.parametrize("seat", [None, 2, -1, True, "0"])
 def test_a_loss_of_nobody_is_no_result(seat: object) -> None:
     given = from_json({"game": "interactions", "result": {"reason": "resigned", "seat": seat}})
     with pytest.raises(LudothequeError) as refused:
-        tables.imported(given, 5, below)
+        tables.imported(GAMES, given, 5)
     assert refused.value.facts["field"] == "result"
 
 
-def test_a_game_without_bots_seats_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "has_bots", lambda game: False)
+class WithoutBots(Catalog):
+    """The same games, none of them with bots."""
+
+    def entry(self, key: str) -> Entry:
+        found = super().entry(key)
+        return replace(found, parts={kind: part for kind, part in found.parts.items() if kind is not Bots})
+
+
+def test_a_game_without_bots_seats_none() -> None:
     with pytest.raises(LudothequeError) as refused:
-        tables.wished(wish(HERE, SeatWish(kind="bot")), 5, below)
+        tables.wished(WithoutBots(), wish(HERE, SeatWish(kind="bot")), 5, below)
     assert refused.value.code == "NO_BOTS"
 
 
 def test_chance_before_the_first_decision_is_settled_at_once() -> None:
     for entry in catalog.entries():
         game = entry.game({})
-        match = tables.new_match(game, 1, None, 5, SplitMix64(1).below)
-        assert all(isinstance(found, Played) and found.seat is None for found in match.entries)
+        new = beginning.begin(entry, game, 1, (), 5, SplitMix64(1).below).new
+        assert new.given == 0 and all(isinstance(one, Played) and one.seat is None for one in new.entries)
 
 
 def test_the_keys_of_a_table_are_all_different() -> None:
-    table, _ = tables.wished(wish(SeatWish(kind="link"), SeatWish(kind="link")), 5, below)
+    table, _ = tables.wished(GAMES, wish(SeatWish(kind="link"), SeatWish(kind="link")), 5, below)
     host, invited, watch, opens = tables.keys(table)
     assert len({host, watch, *invited.values()}) == 4 == len(opens)
     assert {opens[token].place for token in invited.values()} == {0, 1}

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.play import actions, clock
-from ludotheque.play.entries import Paused
+from ludotheque.play import clock
+from ludotheque.play.views import Reached, view_of
 from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.room import Room
-from ludotheque.server.views import Reached, view_of
 from ludotheque.store.tokens import Access
 from play.lagoon import SEA
 from server.bench import Bench, on_a_bench, rest, settle
@@ -34,7 +33,7 @@ def arrive(room: Room) -> None:
 
 async def act(bench: Bench, room: Room, text: str) -> None:
     seat = room.match.deciding[0]
-    await room.act(lambda: actions.play(room.match, seat, text, bench.now, room.chance, room.table.clock))
+    await room.act(lambda: room.sitting.move(seat, text, bench.now))
 
 
 class Alarms:
@@ -148,13 +147,13 @@ def test_after_a_restart_the_sand_stands_until_the_active_player_is_back(tmp_pat
         bench.now += 900_000
         room = await bench.rooms.get(room.table.id)
         await room.tick()
-        told = view_of(room.table, room.match, 0, 0, bench.now).clock
-        assert told is not None and (told.running, told.left[0], told.detail["standing"]) == ([], 18_000, "away")
+        told = view_of(room.sitting, 0, bench.now).clock
+        assert told is not None and (told.running, told.left[0], told.detail["standing"]) == ((), 18_000, "away")
         bench.now += 60_000
         arrive(room)
         await rest(room)
-        told = view_of(room.table, room.match, 0, 0, bench.now).clock
-        assert told is not None and (told.running, told.left[0], told.detail["standing"]) == ([0], 18_000, None)
+        told = view_of(room.sitting, 0, bench.now).clock
+        assert told is not None and (told.running, told.left[0], told.detail["standing"]) == ((0,), 18_000, None)
 
     on_a_bench(tmp_path, work)
 
@@ -178,10 +177,10 @@ def test_a_pause_by_consent_survives_the_coming_of_people(tmp_path: Path) -> Non
         room = await bench.room(glass())
         arrive(room)
         await rest(room)
-        await room.act(lambda: (Paused(bench.now),))
+        await room.act(lambda: room.sitting.offer(0, "pause", bench.now))
         arrive(room)
         await rest(room)
-        assert room.paused and not room.match.spent.down
+        assert room.sitting.paused and not room.match.spent.down
 
     on_a_bench(tmp_path, work)
 
@@ -216,8 +215,8 @@ def test_without_a_glass_the_table_is_protected_by_five_minutes(tmp_path: Path) 
         room = await bench.room(glass(glass="none"))
         found = room.table.clock
         assert found is not None and (found.kind, found.seconds) == ("idle", 300)
-        told = view_of(room.table, room.match, 0, 0, bench.now).clock
-        assert told is not None and told.left == [None, None]
+        told = view_of(room.sitting, 0, bench.now).clock
+        assert told is not None and told.left == (None, None)
         assert replace(found, seconds=1).ends_turns
 
     on_a_bench(tmp_path, work)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from ludotheque.server.views import NOTHING, Reached, view_of
 
 from ludotheque.core import catalog
 from ludotheque.core.clock import ClockSettings
@@ -11,7 +12,6 @@ from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from ludotheque.server.messages import View
-from ludotheque.server.views import NOTHING, Reached, view_of
 
 ADA, BEA, BOB, ROBOT = Holder("here", "Ada"), Holder("here", "Bea"), Holder("link", "Bob"), Holder("bot", "", 2)
 

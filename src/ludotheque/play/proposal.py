@@ -36,8 +36,9 @@ class Proposal:
 
     @cached_property
     def change(self) -> Change:
-        """What is to be stored, all of it or nothing."""
+        """What is to be stored, all of it or nothing; a score is counted here, before anybody is told of it."""
         again, match = self._again, self.trial.match
+        _ = match.outcome
         result = results.result(self.entry, self.table, match, self.now) if self._ends and not again else None
         seated = self._seated.company if self.holders else None
         following = self._next.new if self._next else None

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
 from ludotheque.core.errors import LudothequeError
@@ -15,7 +15,7 @@ from ludotheque.play.proposal import Proposal
 from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Place, Table
-from ludotheque.play.told import TableTold
+from ludotheque.play.told import Log, TableTold, View
 from ludotheque.play.views import PART, Reached
 from ludotheque.server.bots import Bots
 from ludotheque.server.connection import Connection
@@ -200,25 +200,25 @@ class Room:
         self._go_on()
 
     async def fresh(self, connection: Connection, stale: bool) -> AsyncIterator[Message]:
-        """What a reader whose knowledge is old is told: the table where it changed, and what is new a seat."""
+        """What a reader whose knowledge is old is told: the table where it changed, and what is new a seat.
+
+        It is all told of the same moment, however long the reader takes to hear it."""
         told = self.told(connection)
+        readers: tuple[Seat | None, ...] = (told.mine or (None,)) if stale else ()
+        news = [self._news(connection, seat) for seat in readers]
         if told != connection.told:
             connection.told = told
             yield outbound(told)
-        readers: tuple[Seat | None, ...] = (told.mine or (None,)) if stale else ()
-        for seat in readers:
-            async for message in self._news(connection, seat):
-                yield message
+        for long, parts in news:
+            while (part := await asyncio.to_thread(next, parts, None) if long else next(parts, None)) is not None:
+                yield outbound(part)
 
-    async def _news(self, connection: Connection, seat: Seat | None) -> AsyncIterator[Message]:
-        """A long log is told in parts, worked out beside the loop: this sitting stays as it is meanwhile."""
-        sitting, now = self.sitting, self._settings.now()
-        reached = connection.reached.get(seat, connection.first)
-        parts = views.news(sitting, seat, now, reached, self.peeked, self._bots.thinking(self))
-        long = sitting.match.ply - views.missing_from(sitting, reached) > PART
+    def _news(self, connection: Connection, seat: Seat | None) -> tuple[bool, Iterator[Log | View]]:
+        """The parts of what is new to a reader, and whether they are many: those are worked out beside the loop."""
+        sitting, reached = self.sitting, connection.reached.get(seat, connection.first)
+        parts = views.news(sitting, seat, self._settings.now(), reached, self.peeked, self._bots.thinking(self))
         connection.reached[seat] = Reached(sitting.table.number, sitting.match.turn, sitting.match.ply)
-        while (told := await asyncio.to_thread(next, parts, None) if long else next(parts, None)) is not None:
-            yield outbound(told)
+        return sitting.match.ply - views.missing_from(sitting, reached) > PART, parts
 
     @property
     def peeked(self) -> bool:

@@ -1,0 +1,20 @@
+"""Trials for tests: what was tried is done again from its entries, and must come to the same."""
+
+from typing import Any
+
+from ludotheque.play.entries import Entry
+from ludotheque.play.match import Match
+from ludotheque.play.trial import Trial
+
+
+def folded(match: Match) -> dict[str, Any]:
+    """Everything that the log determines."""
+    return {key: value for key, value in vars(match).items() if key not in ("game", "_outcome")}
+
+
+def do(match: Match, trial: Trial) -> tuple[Entry, ...]:
+    """Apply the entries to the match itself, as after a restart."""
+    for entry in trial.entries:
+        match.apply(entry)
+    assert folded(match) == folded(trial.match)
+    return trial.entries

@@ -1,0 +1,15 @@
+"""The catalog that the test servers play: the real rules, with odd bots everywhere and odd services in Interactions."""
+
+from odd_bots import OddBots
+from odd_services import OddServices
+
+from ludotheque.core import catalog
+from ludotheque.core.catalog import Catalog
+from ludotheque.core.parts import Bots, Services
+
+
+def odd_games() -> Catalog:
+    games = catalog.INSTALLED.giving("interactions", Services, OddServices())
+    for key in (entry.key for entry in games.entries()):
+        games = games.giving(key, Bots, OddBots())
+    return games
