@@ -13,9 +13,9 @@ from ludotheque.games.lacunes.bots import levels as bots
 from ludotheque.games.lacunes.bots.advice import plan
 from ludotheque.games.lacunes.bots.prospects import CHANCES, POINTS, chance
 from ludotheque.games.lacunes.rules.game import Lacunes
-from ludotheque.games.lacunes.rules.state import Redeal
-from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.rules.layout import placed
+from ludotheque.games.lacunes.rules.options import LacunesOptions
+from ludotheque.games.lacunes.rules.state import Redeal
 from ludotheque.games.lacunes.solver import command as solving
 from ludotheque.games.lacunes.solver.intervals import wilson
 

@@ -13,8 +13,8 @@ from ludotheque.games.lacunes.kernel.visited import Table
 from ludotheque.games.lacunes.rules.cards import COLUMNS
 from ludotheque.games.lacunes.rules.deals import deal_order, without_aces
 from ludotheque.games.lacunes.rules.game import Lacunes
-from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.rules.layout import moved, steps
+from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.solver.solve import MEGABYTE, replayed, solve
 from ludotheque.games.lacunes.solver.unfold import step, unfold
 from ludotheque.games.lacunes.solver.unfold import steps as small_steps

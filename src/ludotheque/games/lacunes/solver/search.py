@@ -52,10 +52,10 @@ class Search:
     def run(self, nodes: int) -> int:
         """Search on for so many layouts; FULL when the visited table has no room left."""
         goal = self.states + nodes
-        while self.status in (arrays.RUNNING, arrays.FULL) and self.states < goal:
-            if self.status == arrays.FULL and not self._grow():
-                break
+        while self.status == arrays.RUNNING and self.states < goal:
             self.status = advance(self.arrays, goal)
+            if self.status == arrays.FULL:
+                self._grow()
         return self.status
 
     def release(self) -> None:
@@ -74,12 +74,11 @@ class Search:
         own.boards[0] = board
         board_key(board, own.zobrist, own.keys[0])
 
-    def _grow(self) -> bool:
-        """Double the visited table, or crowd it."""
+    def _grow(self) -> None:
+        """Double the visited table, or crowd it, and run on if that gave room."""
         load = LOAD_FACTOR if self.visited.grow() else LAST_LOAD_FACTOR
         self.arrays = self.arrays._replace(slots=self.visited.slots)
         self.peak = max(self.peak, self.visited.nbytes)
         allowed = int(self.visited.slots.shape[0] * load)
         self.counters[arrays.SLOTS_ALLOWED] = allowed
         self.status = arrays.RUNNING if self.counters[arrays.SLOTS_TAKEN] <= allowed else arrays.FULL
-        return self.status == arrays.RUNNING
