@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
@@ -17,8 +16,20 @@ from ludotheque.play.trial import Trial
 
 
 @dataclass(frozen=True)
+class Ready:
+    """A proposal worked out: `change` is to be stored, all of it or nothing, and then the table stands so."""
+
+    change: Change
+    table: Table
+    stored: StoredMatch
+    match: Match
+    following: Begun | None = None
+    """The next match, where everybody wants one."""
+
+
+@dataclass(frozen=True)
 class Proposal:
-    """`table` and `stored` are those before it; `holders` whoever sits down by it."""
+    """`table`, `stored` and `before` are as they were; `holders` is whoever sits down by it."""
 
     entry: Entry
     table: Table
@@ -31,26 +42,20 @@ class Proposal:
 
     @property
     def heavy(self) -> bool:
-        """Its change takes long to work out: a score to be counted, or a new setup to be found."""
+        """It takes long to work out: a score is to be counted, or a new setup to be found."""
         return self._ends or self._again is not None
 
-    @cached_property
-    def change(self) -> Change:
-        """What is to be stored, all of it or nothing; a score is counted here, before anybody is told of it."""
-        again, match = self._again, self.trial.match
-        _ = match.outcome
+    def ready(self) -> Ready:
+        """Count what is to be counted and open what is to be opened; the rules do not judge the move again."""
+        match, again, table = self.trial.match, self._again, self._seated()
+        _ = match.outcome  # counted here, before anybody is told of it
         result = results.result(self.entry, self.table, match, self.now) if self._ends and not again else None
-        seated = self._seated.company if self.holders else None
-        following = self._next.new if self._next else None
-        return Change(
-            self.stored.id, self.before.count, self.trial.entries, match.over, self.holders, following, result, seated
-        )
-
-    def accepted(self, begun: StoredMatch | None) -> tuple[Table, StoredMatch, Match]:
-        """How the table stands once the change is stored; `begun` is what the store made of the next match."""
-        if begun is None or self._next is None:
-            return self._seated, replace(self.stored, seated=self._seated.company), self.trial.match
-        return replace(self._seated, number=begun.number), begun, self._next.match
+        following = self._following(table.rematch(again.seated)) if again else None
+        change = Change(
+            self.stored.id, self.before.count, self.trial.entries, match.over, self.holders,
+            following.new if following else None, result, table.company if self.holders else None,
+        )  # fmt: skip
+        return Ready(change, table, replace(self.stored, seated=table.company), match, following)
 
     @property
     def _ends(self) -> bool:
@@ -60,18 +65,13 @@ class Proposal:
     def _again(self) -> Again | None:
         return next((entry for entry in self.trial.entries if isinstance(entry, Again)), None)
 
-    @cached_property
     def _seated(self) -> Table:
         table = self.table
         for place, holder in self.holders.items():
             table = table.with_holder(place, holder)
         return table
 
-    @cached_property
-    def _next(self) -> Begun | None:
-        """The match that everybody wants; it takes the version of the rules that is played now."""
-        if self._again is None:
-            return None
-        table = self._seated.rematch(self._again.seated)
+    def _following(self, table: Table) -> Begun:
+        """Under the version of the rules that is played now."""
         game = self.entry.game(table.options)
         return beginning.begin(self.entry, game, table.number, table.company, self.now, self.below)

@@ -16,7 +16,7 @@ from ludotheque.play.entries import Abandoned, Helped, OfferKind, Paused, Resume
 from ludotheque.play.known import Known
 from ludotheque.play.match import Match
 from ludotheque.play.matches import StoredMatch
-from ludotheque.play.proposal import Proposal
+from ludotheque.play.proposal import Proposal, Ready
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
 from ludotheque.play.trial import Trial
@@ -54,10 +54,12 @@ class Sitting:
         """A new one, whose match need not be replayed."""
         return cls(entry, table, replace(stored, entries=()), begun.match)
 
-    def accepted(self, proposal: Proposal, begun: StoredMatch | None) -> "Sitting":
-        """After the proposal's change is stored; `begun` is the next match, where it opens one."""
-        table, stored, match = proposal.accepted(begun)
-        return replace(self, table=table, stored=replace(stored, entries=()), match=match)
+    def accepted(self, ready: Ready, begun: StoredMatch | None) -> "Sitting":
+        """After the change is stored; `begun` is what the store made of the next match, where there is one."""
+        if ready.following is None or begun is None:
+            return replace(self, table=ready.table, stored=ready.stored, match=ready.match)
+        table = replace(ready.table, number=begun.number)
+        return replace(self, table=table, stored=replace(begun, entries=()), match=ready.following.match)
 
     # ---- moves and words
 

@@ -73,14 +73,14 @@ class Room:
 
     async def _write(self, proposal: Proposal) -> None:
         """Counting a score or finding a setup may take seconds: it is done beside the loop, and other tables go on."""
-        change = await asyncio.to_thread(lambda: proposal.change) if proposal.heavy else proposal.change
+        ready = await asyncio.to_thread(proposal.ready) if proposal.heavy else proposal.ready()
         try:
-            begun = await self._store.write(self.table.id, change)
+            begun = await self._store.write(self.table.id, ready.change)
         except Exception as error:
             log.exception("a change of table %s was not stored", self.table.id)
             await self._reload()
             raise LudothequeError("NOT_STORED") from error
-        self.sitting = self.sitting.accepted(proposal, begun)
+        self.sitting = self.sitting.accepted(ready, begun)
         self._look_round()
 
     async def _reload(self) -> None:
