@@ -21,5 +21,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/dialogs.fake.ts'],
   },
 });

@@ -1,0 +1,4 @@
+/** Windows for tests: jsdom knows the element but cannot show it. */
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+};

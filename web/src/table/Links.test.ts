@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change } from '../preferences.svelte';
+import type { MyTable } from '../tables.svelte';
+import { say } from '../text/say.svelte';
+import { seatTold, tableTold } from '../wire/told.fake';
+import Links from './Links.svelte';
+
+const mine: MyTable = {
+  table: 't', game: 'lacuna', token: 'k', invitations: { 1: 'guest' }, watch: 'eyes', address: 'https://play.example', local: false,
+  names: [], over: false, mine: false, at: 0,
+};
+const table = tableTold([0], { seats: [seatTold(0), seatTold(1, { kind: 'link', taken: false })] });
+const INVITE = 'https://play.example/table/t#invite=guest';
+let copied: string[];
+
+function clipboard(writeText: (text: string) => Promise<void>) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText } }));
+}
+
+beforeEach(() => {
+  change({ language: 'en' });
+  copied = [];
+  clipboard(async (text) => void copied.push(text));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('links for others', () => {
+  it('are copied by a press, which says so', async () => {
+    render(Links, { mine, table, watch: false });
+    await fireEvent.click(screen.getByRole('button', { name: 'Copy: Link for seat 2' }));
+    expect(copied).toEqual([INVITE]);
+    expect(await screen.findByText('Copied')).toBeTruthy();
+  });
+  it('can still be read where copying is forbidden', async () => {
+    clipboard(() => Promise.reject(new Error('forbidden')));
+    render(Links, { mine, table, watch: false });
+    await fireEvent.click(screen.getByRole('button', { name: 'Copy: Link for seat 2' }));
+    expect(screen.queryByText('Copied')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Link for seat 2').value).toBe(INVITE);
+  });
+  it('lead to watching where that is asked for', () => {
+    render(Links, { mine, table, watch: true });
+    expect(screen.getByLabelText<HTMLInputElement>('Link for watching').value).toBe('https://play.example/table/t#watch=eyes');
+    expect(screen.queryByLabelText('Link for seat 2')).toBeNull();
+  });
+  it('say so when only this machine can follow them', () => {
+    const { unmount } = render(Links, { mine, table, watch: false });
+    expect(screen.queryByText(say('shell-only-here'))).toBeNull();
+    unmount();
+    render(Links, { mine: { ...mine, local: true }, table, watch: false });
+    expect(screen.getByText(say('shell-only-here'))).toBeTruthy();
+  });
+  it('are not there once everybody sits', () => {
+    const { container } = render(Links, { mine, table: tableTold([0]), watch: false });
+    expect(container.textContent).toBe('');
+  });
+});
