@@ -13,3 +13,9 @@ it('a plain step is no news but is heard', () => {
   expect(tune(told('step'))).toBe('water');
   expect(tune(told('turn'))).toBeNull();
 });
+
+it('who ended the turn is told, and the end of the game goes to whoever won', () => {
+  expect(news([{ key: 'reef', facts: { seat: 2, row: 1, col: 1, holes: [0] } }])?.seat).toBe(2);
+  expect(news(told('unload', 'won'))).toMatchObject({ kind: 'won', key: 'won', seat: 0 });
+  expect(news([{ key: 'rounds', facts: {} }])?.seat).toBe(0);
+});

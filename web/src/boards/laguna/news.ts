@@ -5,7 +5,9 @@ import type { EventTold } from '../../wire/messages';
 export interface News {
   kind: 'reef' | 'time' | 'end' | 'won';
   key: string;
-  facts: Record<string, unknown>;
+  /** Whose turn or game it was that ended. */
+  seat: number;
+  facts: EventTold['facts'];
 }
 
 const KINDS: Record<string, News['kind']> = {
@@ -19,7 +21,7 @@ const TUNES: Record<string, SoundName> = {
 /** The end of a turn or of the game among the events of the newest move. */
 export function news(events: EventTold[]): News | null {
   const found = events.find((event) => event.key in KINDS);
-  return found ? { kind: KINDS[found.key]!, key: found.key, facts: found.facts } : null;
+  return found ? { kind: KINDS[found.key]!, key: found.key, seat: Number(found.facts.seat ?? 0), facts: found.facts } : null;
 }
 
 /** The weightiest sound: a reef is heard before the step that found it. */

@@ -1,5 +1,7 @@
 /** Geometry for drawing: where holes lie, what a camera sees, which key means which hole. */
-import type { Orient, RaftTold } from './wire';
+import type { RaftTold } from './wire';
+
+export type Orient = RaftTold['orient'];
 
 export interface Spot {
   row: number;

@@ -1,14 +1,12 @@
-/** What games/laguna/wire.py sends. */
+/** Made from games/laguna/faces/wire.py and services.py by `python -m ludotheque.server.schema`: change it there. */
 
-export type Orient = 'H' | 'V';
-
+/** A raft: `holes` are six characters, `-` for an open one; `beside` are the seats whose rafts it touches. */
 export interface RaftTold {
   seat: number;
   colour: string;
-  orient: Orient;
+  orient: 'H' | 'V';
   row: number;
   col: number;
-  /** Six characters, `-` for an open hole. */
   holes: string[];
   start: string;
   launched: boolean;
@@ -17,6 +15,7 @@ export interface RaftTold {
   beside: number[];
 }
 
+/** A puzzle: the moves so far, what a reef costs (null: the puzzle), and what is asked for. */
 export interface SoloTold {
   moves: number;
   reef: number | null;
@@ -27,6 +26,7 @@ export interface SoloTold {
   volcano: number | null;
 }
 
+/** The whole picture: rows with `?` under pearls, islands, rafts, volcano, turn. */
 export interface View {
   rows: string[];
   board: string;
@@ -50,14 +50,120 @@ export interface View {
   seat: number | null;
 }
 
-export interface Choices {
+/** Before play: start places, or pearls and islands. */
+export interface Placing {
+  stage: 'place' | 'pearl';
   moves: string[];
-  stage: View['stage'];
-  steps?: string[];
-  currents?: string[];
-  docks?: string[];
-  partners?: number[];
-  unload?: number[];
-  end?: boolean;
-  peek?: boolean;
 }
+
+/** In play: every legal move, and the parts that a board asks for first. */
+export interface Sailing {
+  stage: 'play';
+  moves: string[];
+  steps: string[];
+  currents: string[];
+  docks: string[];
+  partners: number[];
+  unload: number[];
+  end: boolean;
+  peek: boolean;
+}
+
+/** What a seat has delivered; alone, the moves it took. */
+export interface SheetLine {
+  seat: number;
+  delivered: number;
+  needed?: number;
+  moves?: number;
+}
+
+/** The score sheet. */
+export interface Detail {
+  lines: SheetLine[];
+}
+
+export interface BoardQuestion {
+  text: string;
+}
+
+/** One requirement of §7.2, whether it holds, and the figures that say so. */
+export interface FindingTold {
+  clause: string;
+  holds: boolean;
+  told: string;
+}
+
+/** What is wrong with the text, or else every requirement and the text in its canonical form. */
+export interface Checked {
+  problem: string | null;
+  line: number;
+  findings: FindingTold[];
+  text?: string;
+}
+
+export interface SideQuestion {
+  side: 'easy' | 'hard';
+}
+
+export interface BoardText {
+  text: string;
+}
+
+/** The same number draws the same board. */
+export interface SeedQuestion {
+  side: 'easy' | 'hard';
+  seed: number;
+}
+
+/** Days since 1970. */
+export interface DayQuestion {
+  day?: number;
+}
+
+export interface PuzzleTold {
+  setup: string;
+  par: number;
+  grade: 'calm' | 'breezy' | 'stormy';
+  side: string;
+}
+
+/** The puzzles that ship, shortest first, and the place of the one of the day. */
+export interface Puzzles {
+  puzzles: PuzzleTold[];
+  today: number | null;
+}
+
+export interface PuzzleQuestion {
+  setup: string;
+}
+
+/** A solution in JSON: `moves` is null where no line was found; where that is proven there is none. */
+export interface SolutionTold {
+  moves: number | null;
+  line: string[];
+  proven: boolean;
+  states: number;
+  seconds: number;
+}
+
+export type Choices = Placing | Sailing;
+
+export type CheckQuestion = BoardQuestion;
+
+export type CheckAnswer = Checked;
+
+export type HouseQuestion = SideQuestion;
+
+export type HouseAnswer = BoardText;
+
+export type MakeQuestion = SeedQuestion;
+
+export type MakeAnswer = BoardText;
+
+export type PuzzlesQuestion = DayQuestion | null;
+
+export type PuzzlesAnswer = Puzzles;
+
+export type SolveQuestion = PuzzleQuestion;
+
+export type SolveAnswer = SolutionTold;
