@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STATIC := src/ludotheque/server/static/index.html
 WEB := $(shell find web src/ludotheque/locales -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test install tools web lint types check-web warm unit browser lock clean dist
+.PHONY: run test install tools web lint types check-web warm unit browser figures lock clean dist
 
 run: install web
 	$(BIN)/ludotheque serve
@@ -52,11 +52,16 @@ warm: install
 	$(BIN)/python -m ludotheque.search.warm
 
 unit: tools warm web
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser --cov --cov-report=
+	$(BIN)/python bench/figures.py --check
 
 # By themselves: Playwright keeps an event loop of its own in the process.
 browser: tools warm web
 	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser
+
+# Who imports whom, how long files are, tests to code, and the coverage of the last `make unit`.
+figures: tools
+	$(BIN)/python bench/figures.py
 
 dist: tools
 	$(BIN)/python -m build

@@ -1,6 +1,5 @@
 """Imports point inward only, and the plain rules start without the heavy libraries."""
 
-import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from figures import imported
 
 ROOT = Path(ludotheque.__file__).parent
 INNER = {
@@ -34,17 +34,6 @@ ROOMS = {
 }
 """What each room of a game may use of the same game."""
 HEAVY = ("numba", "numpy", "fastapi", "sqlalchemy", "ortools", "uvicorn", "textual")
-
-
-def imported(path: Path) -> set[str]:
-    """The modules that a file imports anywhere, as dotted names."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
 
 
 @pytest.mark.parametrize("path", sorted(ROOT.rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
