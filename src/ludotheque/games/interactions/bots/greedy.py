@@ -12,21 +12,21 @@ from ludotheque.games.interactions.rules.state import WILD, Move, Place, Select,
 from ludotheque.games.interactions.rules.territory import lay, targets
 from ludotheque.games.interactions.rules.tiles import TILES
 
-Worth = Callable[[Interactions, State, int], int]
+Value = Callable[[Interactions, State, int], int]
 
 
 def lead(game: Interactions, state: State, seat: int) -> int:
     """The seat's visible points less its best rival's; a team has what its weaker member has (IXN-28)."""
-    points = [line.total for line in scoring.sheets(game.rules, state)]
-    if game.rules.players == 1:
+    points = [line.total for line in scoring.sheets(game.options, state)]
+    if game.options.solo:
         return points[0] - points[WILD]
-    sides = game.rules.sides or tuple((other,) for other in range(game.rules.players))
+    sides = game.options.sides or tuple((other,) for other in range(game.options.players))
     own = min(points[one] for side in sides if seat in side for one in side)
     return own - max(min(points[one] for one in side) for side in sides if seat not in side)
 
 
 def own_points(game: Interactions, state: State, seat: int) -> int:
-    return scoring.sheets(game.rules, state)[seat].total
+    return scoring.sheets(game.options, state)[seat].total
 
 
 def after(state: State, seat: int, move: Place) -> State:
@@ -41,29 +41,30 @@ def gain(game: Interactions, state: State, seat: int, move: Place) -> int:
 
 @dataclass(frozen=True)
 class Greedy:
-    """Takes what gains most at once; in `peaceful` of a hundred turns it counts its own points only."""
+    """Takes what gains most at once."""
 
-    peaceful: int = 0
+    own_points_percent: int = 0
+    """In so many of a hundred turns it counts its own points only, and harms nobody on purpose."""
 
     def choose(self, game: AnyGame, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Interactions)
         moves = game.moves(view, seen.seat)
         if not view.hands[seen.seat].selected:
-            return _told(game, view, seen.seat, moves.sample(below))
-        worth = own_points if below(100) < self.peaceful else lead
-        best = _best(game, view, seen.seat, [move for move in moves if isinstance(move, Place)], worth)
-        return _told(game, view, seen.seat, best[below(len(best))])
+            return _explained(game, view, seen.seat, moves.sample(below))
+        value = own_points if below(100) < self.own_points_percent else lead
+        best = _best(game, view, seen.seat, [move for move in moves if isinstance(move, Place)], value)
+        return _explained(game, view, seen.seat, best[below(len(best))])
 
 
-def _best(game: Interactions, view: State, seat: int, moves: list[Place], worth: Worth) -> list[Place]:
+def _best(game: Interactions, view: State, seat: int, moves: list[Place], value: Value) -> list[Place]:
     """The placements that gain most; the raised tile makes no difference at once."""
     spots = {(move.tile, move.cell): move for move in moves}
-    gains = {spot: worth(game, after(view, seat, move), seat) for spot, move in spots.items()}
+    gains = {spot: value(game, after(view, seat, move), seat) for spot, move in spots.items()}
     most = max(gains.values())
     return [move for move in moves if gains[move.tile, move.cell] == most]
 
 
-def _told(game: Interactions, view: State, seat: int, move: Move) -> Choice:
+def _explained(game: Interactions, view: State, seat: int, move: Move) -> Choice:
     if isinstance(move, Select):
         return Choice(move, reason=Reason("selection", {"tiles": move.tiles}))
     turned = len(targets(view.territory, move.tile, move.cell))

@@ -6,57 +6,60 @@ from typing import Any
 
 from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Reason, Seen
 from ludotheque.core.chance import Below
+from ludotheque.core.errors import Fact
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
 from ludotheque.games.interactions.bots import selections
 from ludotheque.games.interactions.bots.greedy import Greedy
-from ludotheque.games.interactions.bots.tree_player import sample
+from ludotheque.games.interactions.bots.tree_player import search_tree
 from ludotheque.games.interactions.kernel.bitboards import CELLS
 from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Move, State
-from ludotheque.games.interactions.solver import solve as solver
+from ludotheque.games.interactions.solver.solve import solve
 
 
 @dataclass(frozen=True)
-class Thinker:
+class Searcher:
     """Searches: exactly with two players as soon as the limit allows, by playouts in every other mode."""
 
     depth: int = CELLS
     """Plies looked ahead with two players."""
-    wise: bool = True
-    """Selects by the book or by search; otherwise at random."""
-    hasty: int = 0
+    random_selection: bool = False
+    """Its first two tiles are any two; otherwise by the book or by search."""
+    greedy_percent: int = 0
     """In so many of a hundred turns it takes what gains most at once."""
 
     def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Interactions) and isinstance(view, State)
-        if self.hasty and below(100) < self.hasty:
+        if self.greedy_percent and below(100) < self.greedy_percent:
             return Greedy().choose(game, view, seen, limit, below)
-        if not view.hands[seen.seat].selected and (game.rules.players == 2 or not self.wise):
-            if not self.wise:
-                return selections.any_two(below)
+        selecting = not view.hands[seen.seat].selected
+        if selecting and self.random_selection:
+            return selections.any_two(below)
+        if selecting and game.options.players == 2:
             return selections.choose(game, view, seen.seat, limit, below)
-        if game.rules.players == 2:
-            return self._exact(game, view, limit, below)
-        return _sampled(game, view, seen.seat, limit, below)
+        if game.options.players == 2:
+            return self._by_alphabeta(game, view, limit, below)
+        return _by_tree_search(game, view, seen.seat, limit, below)
 
-    def _exact(self, game: Interactions, view: State, limit: Limit, below: Below) -> Choice:
-        found = solver.solve(game, view, limit, self.depth, below)
+    def _by_alphabeta(self, game: Interactions, view: State, limit: Limit, below: Below) -> Choice:
+        found = solve(game, view, limit, self.depth, below)
         margin = found.value if len(view.grid) % 2 == 0 else -found.value
-        facts: dict[str, Any] = {"margin": margin, "points": abs(margin), "depth": found.depth}
+        facts: dict[str, Fact] = {"margin": margin, "points": abs(margin), "depth": found.depth}
         key = _standing(margin) if found.proven else "search"
         line = _written(game, view, found.line)
         return Choice(found.line[0], float(margin), line, found.proven, Reason(key, facts), found.nodes)
 
 
-def _sampled(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
-    found = sample(game, view, seat, limit, below)
-    facts: dict[str, Any] = {"percent": round(100 * found.chance), "margin": round(found.lead)}
+def _by_tree_search(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
+    found = search_tree(game, view, seat, limit, below)
+    facts: dict[str, Fact] = {"percent": round(100 * found.chance), "margin": round(found.lead)}
     if not view.hands[seat].selected:
         line: tuple[str, ...] = (game.write(view, found.move),)
     else:
         line = _written(game, view, found.line)
-    key = "solo-chance" if game.rules.players == 1 else "chance"
+    key = "solo-chance" if game.options.solo else "chance"
     return Choice(found.move, round(found.lead, 1), line, False, Reason(key, facts), found.nodes)
 
 
@@ -70,11 +73,11 @@ def _standing(margin: int) -> str:
 
 
 _BOTS: dict[int, Bot] = {
-    1: Greedy(peaceful=50),
-    2: Thinker(depth=1, wise=False, hasty=65),
-    3: Thinker(depth=1, wise=False),
-    4: Thinker(depth=3, wise=False),
-    5: Thinker(),
+    1: Greedy(own_points_percent=50),
+    2: Searcher(depth=1, random_selection=True, greedy_percent=65),
+    3: Searcher(depth=1, random_selection=True),
+    4: Searcher(depth=3, random_selection=True),
+    5: Searcher(),
 }
 _LIMITS = {
     1: Limit(nodes=200, memory_mb=64),
@@ -105,13 +108,11 @@ class InteractionsBots(Bots):
 
     def warm(self) -> None:
         """Compile what the bots need: at the server's start, in the background."""
-        from ludotheque.games.interactions.rules.options import Rules
-
         few = Limit(nodes=500, memory_mb=16)
-        for rules in (Rules(), Rules(players=1)):
-            game = Interactions(rules)
+        for options in (InteractionsOptions(), InteractionsOptions(players=1)):
+            game = Interactions(options)
             state = game.initial(game.setup(lambda n: n - 1))
-            while state.hands and not all(hand.selected for hand in state.hands):
+            while not state.all_selected:
                 state = game.play(state, next(iter(game.moves(state))))
             _BOTS[5].choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
 

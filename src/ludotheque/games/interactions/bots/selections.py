@@ -8,7 +8,7 @@ from ludotheque.core.chance import Below
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.state import Hand, Select, State
 from ludotheque.games.interactions.rules.tiles import LETTERS
-from ludotheque.games.interactions.solver import solve as solver
+from ludotheque.games.interactions.solver.solve import solve
 
 PAIRS = tuple("".join(pair) for pair in combinations(LETTERS, 2))
 SADDLE = ("PA", "CA")
@@ -28,7 +28,7 @@ def choose(game: Interactions, view: State, seat: int, limit: Limit, below: Belo
     """The safest selection; against a selection that is seen, the best answer to it."""
     other = view.hands[1 - seat]
     seen = other.available if other.selected and "?" not in other.available else None
-    if game.rules.bonus and not game.rules.territory and (seen is None or seen == SADDLE[1 - seat]):
+    if game.options.bonus and not game.options.territory and (seen is None or seen == SADDLE[1 - seat]):
         value = BOOK_VALUE if seat == 0 else -BOOK_VALUE
         reason = Reason("book", {"tiles": SADDLE[seat], "margin": value, "points": abs(value)})
         return Choice(Select(SADDLE[seat]), float(value), (f"sel {SADDLE[seat]}",), True, reason)
@@ -45,7 +45,7 @@ def _searched(game: Interactions, seat: int, theirs: tuple[str, ...], limit: Lim
     for mine in sorted(PAIRS, key=lambda pair: below(1 << 30)):
         worst = 1000
         for pair in theirs:
-            found = solver.solve(game, _opened(game, mine, pair, seat), share, _LOOK_AHEAD)
+            found = solve(game, _opened(game, mine, pair, seat), share, _LOOK_AHEAD)
             nodes += found.nodes
             worst = min(worst, found.value if seat == 0 else -found.value)
             if worst <= best:

@@ -7,12 +7,12 @@ import numpy as np
 
 from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.chance import Below
-from ludotheque.games.interactions.kernel import arrays as flat
-from ludotheque.games.interactions.kernel import play as kernel
-from ludotheque.games.interactions.kernel import tree_search as trees
+from ludotheque.games.interactions.kernel import arrays, tree_search
+from ludotheque.games.interactions.kernel.play import Numbers
+from ludotheque.games.interactions.kernel.tree_search import COUNT, FIRST, LEAD, MOVE, VISITS, Tree
 from ludotheque.games.interactions.rules.game import Interactions
-from ludotheque.games.interactions.rules.options import Rules
-from ludotheque.games.interactions.rules.state import Move, Select, State
+from ludotheque.games.interactions.rules.options import InteractionsOptions
+from ludotheque.games.interactions.rules.state import TURNS, Move, Select, State
 from ludotheque.games.interactions.rules.tiles import LETTERS
 from ludotheque.search.budget import Budget, Spent
 
@@ -25,7 +25,7 @@ MOST_NODES = 3_000_000
 
 
 @dataclass(frozen=True)
-class Sampled:
+class TreeChoice:
     """The most tried move: `lead` in points and `chance` of winning, both as the playouts saw them."""
 
     move: Move
@@ -36,55 +36,56 @@ class Sampled:
     nodes: int
 
 
-def sample(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Sampled:
+def search_tree(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> TreeChoice:
     """Search a view from a seat until the limit is reached."""
-    rules, solo = game.rules, game.rules.players == 1
-    root, vector = flat.flatten(rules, view), flat.rules_vector(rules)
-    cost = NODES_A_PLY * max(plies_left(rules, view), 1)
+    options, solo = arrays.kernel_options(game.options), game.options.solo
+    root = arrays.flatten(game.options, view)
+    cost = NODES_A_PLY * max(plies_left(game.options, view), 1)
     wanted = max((limit.nodes or MOST_PLAYOUTS * cost) // cost, LEAST_PLAYOUTS)
-    room = min(wanted * 60 + 2 * trees.MOST, MOST_NODES, limit.memory_mb * (1 << 20) // 200)
-    nodes = np.zeros((room, trees.BRANCH + 7 if solo else trees.BRANCH), np.int64)
-    worth, chance = np.zeros((room, 6)), np.array([below(1 << 62)], np.uint64)
+    room = min(wanted * 60 + 2 * tree_search.MOST_MOVES, MOST_NODES, limit.memory_mb * (1 << 20) // 200)
+    columns = tree_search.BRANCH + 7 if solo else tree_search.BRANCH
+    tree, chance = Tree(np.zeros((room, columns), np.int64), np.zeros((room, 6))), np.array([below(1 << 62)], np.uint64)
     budget, used, done = Budget(limit), 0, 0
     with suppress(Spent):
         while done < wanted:
             step = min(SLICE, wanted - done)
-            used = trees.search(root, vector, seat, rules.peek_top, nodes, worth, used, step, chance)
+            used = tree_search.search(root, options, seat, tree, used, step, chance)
             done += step
             budget.spend(step * cost)
             budget.tell(Progress(budget.nodes, share=done / wanted))
             budget.slice(cost)
-    best = _favourite(nodes, 0)
-    visits = max(int(nodes[best, trees.VISITS]), 1)
-    won = _chance(worth[best, seat] / visits, worth[best, trees.LEAD] / visits, solo)
-    line = tuple(_move(int(nodes[node, trees.MOVE])) for node in _line(nodes, best, solo))
-    return Sampled(line[0], float(worth[best, trees.LEAD] / visits), won, line, done, done * cost)
+    best = _most_tried(tree.nodes, 0)
+    visits = max(int(tree.nodes[best, VISITS]), 1)
+    lead = float(tree.earned[best, LEAD] / visits)
+    line = tuple(_move(int(tree.nodes[node, MOVE])) for node in _line(tree.nodes, best, solo))
+    won = _win_chance(float(tree.earned[best, seat] / visits), lead, solo)
+    return TreeChoice(line[0], lead, won, line, done, done * cost)
 
 
-def plies_left(rules: Rules, view: State) -> int:
+def plies_left(options: InteractionsOptions, view: State) -> int:
     """Tiles still to be laid."""
-    return 6 * rules.colours - len(view.grid)
+    return TURNS * options.owners - len(view.grid)
 
 
-def _favourite(nodes: kernel.Numbers, node: int) -> int:
-    first, count = nodes[node, trees.FIRST], nodes[node, trees.COUNT]
-    return int(first + np.argmax(nodes[first : first + count, trees.VISITS]))
+def _most_tried(nodes: Numbers, node: int) -> int:
+    first, count = nodes[node, FIRST], nodes[node, COUNT]
+    return int(first + np.argmax(nodes[first : first + count, VISITS]))
 
 
-def _line(nodes: kernel.Numbers, node: int, solo: bool) -> list[int]:
+def _line(nodes: Numbers, node: int, solo: bool) -> list[int]:
     """The moves most tried, one after the other; in solo the wild tiles are unknown, so only the first."""
     line = [node]
-    while not solo and nodes[node, trees.FIRST] >= 0 and nodes[node, trees.VISITS] > 50:
-        node = _favourite(nodes, node)
+    while not solo and nodes[node, FIRST] >= 0 and nodes[node, VISITS] > 50:
+        node = _most_tried(nodes, node)
         line.append(node)
     return line
 
 
 def _move(code: int) -> Move:
-    return flat.decode(code) if code >= 64 else Select(LETTERS[code // 8] + LETTERS[code % 8])
+    return arrays.decode(code) if code >= 64 else Select(LETTERS[code // 8] + LETTERS[code % 8])
 
 
-def _chance(earned: float, lead: float, solo: bool) -> float:
-    """The share of wins in what a playout earns: `trees.reward` adds a little for the margin."""
+def _win_chance(earned: float, lead: float, solo: bool) -> float:
+    """The share of wins in what a playout earns: `tree_search.reward` adds a little for the margin."""
     share, margin = (0.8, (lead + 20) / 60) if solo else (0.75, (lead + 20) / 40)
     return min(max((earned - (1 - share) * min(max(margin, 0.0), 1.0)) / share, 0.0), 1.0)

@@ -11,25 +11,30 @@ from functools import partial
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.parts import Measures
-from ludotheque.games.interactions.bots import greedy as instinct
-from ludotheque.games.interactions.bots import levels as bots
+from ludotheque.games.interactions.bots.greedy import Greedy
+from ludotheque.games.interactions.bots.levels import BOTS
 from ludotheque.games.interactions.rules.game import Interactions
-from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Select, State
-from ludotheque.games.interactions.solver import command as solving
-from ludotheque.games.interactions.solver import solve as solver
-from ludotheque.games.interactions.solver.solve import Solution
+from ludotheque.games.interactions.solver import command
+from ludotheque.games.interactions.solver.solve import Solution, solve
 
 SOLVED = (("PA", "CA", -3), ("PH", "PH", -2), ("PH", "CA", -4), ("PA", "HK", -1), ("CS", "CA", -5))
 """IXN-V29: selections and the first player's margin."""
-MODES = (Rules(), Rules(players=3), Rules(players=4), Rules(players=4, teams=True), Rules(players=1))
+MODES = (
+    InteractionsOptions(),
+    InteractionsOptions(players=3),
+    InteractionsOptions(players=4),
+    InteractionsOptions(players=4, teams=True),
+    InteractionsOptions(players=1),
+)
 
 
 def position(game: Interactions, tiles: int, seed: int) -> State:
-    """A position of a game between hasty players, with so many tiles on the Territory."""
+    """A position of a game between greedy players, with so many tiles on the Territory."""
     below = SplitMix64(seed).below
-    player, state = instinct.Greedy(peaceful=50), game.initial("")
-    while len(state.grid) < tiles or not all(hand.selected for hand in state.hands):
+    player, state = Greedy(own_points_percent=50), game.initial("")
+    while len(state.grid) < tiles or not state.all_selected:
         seat = game.turn(state)
         assert seat is not None
         state = game.play(state, player.choose(game, game.view(state, seat), Seen(seat), Limit(), below).move)
@@ -38,8 +43,8 @@ def position(game: Interactions, tiles: int, seed: int) -> State:
 
 def solve_from(tiles: int, positions: int) -> Iterator[str]:
     """How long a proof takes with so many tiles on the Territory."""
-    game = Interactions(Rules())
-    solving.warm()
+    game = Interactions(InteractionsOptions())
+    command.warm()
     seconds, nodes = [], []
     for seed in range(positions):
         found, spent = _timed(game, position(game, tiles, seed), Limit())
@@ -54,8 +59,8 @@ def solve_from(tiles: int, positions: int) -> Iterator[str]:
 
 def solve_starts(memory_mb: int = 1024) -> Iterator[str]:
     """The solved values from the empty table (IXN-V29)."""
-    game = Interactions(Rules())
-    solving.warm()
+    game = Interactions(InteractionsOptions())
+    command.warm()
     for first, second, value in SOLVED:
         state = game.play(game.play(game.initial(""), Select(first)), Select(second))
         found, spent = _timed(game, state, Limit(memory_mb=memory_mb))
@@ -65,26 +70,24 @@ def solve_starts(memory_mb: int = 1024) -> Iterator[str]:
 
 def level_times(level: int, games: int = 3) -> Iterator[str]:
     """The longest and the median move of a level, in every mode."""
-    bots.BOTS.warm()
-    for rules in MODES:
-        game, spent = Interactions(rules), []
+    BOTS.warm()
+    for options in MODES:
+        game, spent = Interactions(options), []
         for seed in range(games):
             below = SplitMix64(seed).below
             state = game.initial(game.setup(below))
             while (seat := game.turn(state)) is not None:
                 started = time.process_time()
-                chosen = bots.BOTS.bot(level).choose(
-                    game, game.view(state, seat), Seen(seat), bots.BOTS.limit(level), below
-                )
+                chosen = BOTS.bot(level).choose(game, game.view(state, seat), Seen(seat), BOTS.limit(level), below)
                 spent.append(time.process_time() - started)
                 state = game.play(state, chosen.move)
-        name = f"{rules.players} players{' in teams' if rules.teams else ''}"
+        name = f"{options.players} players{' in teams' if options.teams else ''}"
         yield f"level {level}, {name}: median {statistics.median(spent):.2f} s, longest {max(spent):.2f} s a move"
 
 
 def _timed(game: Interactions, state: State, limit: Limit) -> tuple[Solution, float]:
     started = time.process_time()
-    return solver.solve(game, state, limit), time.process_time() - started
+    return solve(game, state, limit), time.process_time() - started
 
 
 _MEASURES: dict[str, Callable[[], Iterator[str]]] = {

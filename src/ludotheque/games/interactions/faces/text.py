@@ -10,7 +10,7 @@ from ludotheque.games.interactions.rules.territory import box, legal_cells
 
 def _board(game: Interactions, view: State) -> list[str]:
     grid = view.territory
-    legal = legal_cells(grid, game.rules.format) if game.outcome(view) is None else ()
+    legal = legal_cells(grid, game.options.format) if game.outcome(view) is None else ()
     top, left, bottom, right = box([*grid, *legal])
     header = "    " + " ".join(f" {'abcdefghijk'[column]}" for column in range(left, right + 1))
     rows = [
@@ -24,18 +24,18 @@ def _board(game: Interactions, view: State) -> list[str]:
 def _square(game: Interactions, laid: Laid | None, legal: bool) -> str:
     if laid is None:
         return " +" if legal else " ."
-    colours = "bw" if game.rules.players == 1 else COLOURS
+    colours = "bw" if game.options.solo else COLOURS
     return colours[laid.owner] + (laid.tile if laid.front else laid.tile.lower())
 
 
 def _hands(game: Interactions, view: State) -> list[str]:
-    colours = "bw" if game.rules.players == 1 else COLOURS
-    totals = [line.total for line in scoring.sheets(game.rules, view)]
+    colours = "bw" if game.options.solo else COLOURS
+    totals = [line.total for line in scoring.sheets(game.options, view)]
     lines = [
         f"{colours[owner]}  {hand.available or '-'} | {hand.reserve or '-'}  = {totals[owner]}"
         for owner, hand in enumerate(view.hands)
     ]
-    if game.rules.players == 1:
+    if game.options.solo:
         lines.append(f"w  {view.aside} | {view.pile or '-'}  = {totals[1]}")
     return lines
 

@@ -1,78 +1,147 @@
 """The view and the choices of a seat as JSON, for a board that knows no rules."""
 
-from ludotheque.core.outcome import Json
-from ludotheque.core.parts import Told, Wire
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict  # pydantic checks no other before Python 3.12
+
+from ludotheque.core.parts import Wire
 from ludotheque.games.interactions.rules import scoring
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.notation import cell_name
-from ludotheque.games.interactions.rules.state import WILD, Answer, State
+from ludotheque.games.interactions.rules.scoring import Grade, Sheet
+from ludotheque.games.interactions.rules.state import WILD, Answer, Cell, State
 from ludotheque.games.interactions.rules.territory import legal_cells, targets
 from ludotheque.games.interactions.rules.tiles import LETTERS
 
 
-def _hands(game: Interactions, view: State) -> list[Json]:
-    hands: list[Json] = [
-        {
-            "available": list(hand.available), "reserve": list(hand.reserve),
-            "hidden": "?" in hand.available, "spare": scoring.spare(view, owner),
-        }
-        for owner, hand in enumerate(view.hands)
-    ]  # fmt: skip
-    if game.rules.players == 1:
-        hands.append(
-            {
-                "available": [], "reserve": [], "hidden": False, "spare": scoring.spare(view, WILD),
-                "aside": view.aside, "pile": list(view.pile),
-            }
-        )  # fmt: skip
-    return hands
+class LaidTile(TypedDict):
+    """A tile on the Territory and the value it shows."""
+
+    cell: str
+    owner: int
+    tile: str
+    front: bool
+    value: int
 
 
-def _last(answers: tuple[Answer, ...]) -> Json:
-    if not answers:
-        return None
-    own, *wild = [_answer(answer) for answer in answers]
-    return own | {"wild": wild[0] if wild else None}
+class Hand(TypedDict):
+    """The tiles in front of a player, `?` where unknown; `spare` is the 7th, once it is the only one left."""
+
+    available: list[str]
+    reserve: list[str]
+    hidden: bool
+    spare: str | None
 
 
-def _answer(answer: Answer) -> dict[str, Json]:
-    return {"cell": cell_name(answer.cell), "turned": [cell_name(cell) for cell in answer.turned]}
+class WildPile(TypedDict):
+    """The wild player's tile put aside, and the pile from the top; `?` where unknown."""
+
+    aside: str
+    pile: list[str]
+
+
+class Score(TypedDict):
+    """One player's lines of the count; `zone` is null where the territorial variant is off."""
+
+    tiles: int
+    fronts: int
+    spare: str | None
+    bonus: int
+    zone: int | None
+    total: int
+
+
+class Placement(TypedDict):
+    """Where a tile went and what it turned over."""
+
+    cell: str
+    turned: list[str]
+
+
+class LastTurn(TypedDict):
+    """The newest placement and, alone against the wild player, its answer."""
+
+    cell: str
+    turned: list[str]
+    wild: Placement | None
+
+
+class View(TypedDict):
+    """Everything that the board draws."""
+
+    players: int
+    solo: bool
+    teams: bool
+    bonus: bool
+    territory: bool
+    format: tuple[int, int]
+    cells: list[LaidTile]
+    hands: list[Hand]
+    wild: WildPile | None
+    scores: list[Score]
+    turn: int | None
+    phase: Literal["select", "place", "over"]
+    last: LastTurn | None
+
+
+class SelectChoices(TypedDict):
+    """Two of these come up first."""
+
+    kind: Literal["select"]
+    tiles: list[str]
+
+
+PlaceChoices = TypedDict(
+    "PlaceChoices",
+    {
+        "kind": Literal["place"],
+        "tiles": list[str],
+        "raise": list[str],
+        "cells": list[str],
+        "turns": dict[str, dict[str, list[str]]],
+    },
+)
+PlaceChoices.__doc__ = "Tiles, cells, and what may be raised; `turns` by tile and cell: what would be turned over."
+
+Choices = SelectChoices | PlaceChoices
+
+
+class Detail(TypedDict):
+    """The score sheet: the lines of every owner, the teams' scores, the grade of a player alone."""
+
+    seats: list[Score]
+    teams: NotRequired[list[int]]
+    grade: NotRequired[Grade]
+    rated: NotRequired[bool]
 
 
 class InteractionsWire(Wire[Interactions, State]):
     """Interactions for a board that knows no rules."""
 
-    view_type = dict
-    choices_type = dict
-    detail_type = dict
+    view_type = View
+    choices_type = Choices
+    detail_type = Detail
 
-    def show(self, game: Interactions, view: State, seat: int | None) -> dict[str, Json]:
+    def show(self, game: Interactions, view: State, seat: int | None) -> View:
         """Everything that the board draws, from a view."""
-        rules = game.rules
-        over = game.outcome(view) is not None
-        selecting = not all(hand.selected for hand in view.hands)
+        options = game.options
         return {
-            "players": rules.players,
-            "solo": rules.players == 1,
-            "teams": rules.teams,
-            "bonus": rules.bonus,
-            "territory": rules.territory,
-            "format": list(rules.format),
-            "cells": [
-                {
-                    "cell": cell_name(cell), "owner": laid.owner, "tile": laid.tile,
-                    "front": laid.front, "value": laid.value,
-                }
-                for cell, laid in view.grid
-            ],
+            "players": options.players,
+            "solo": options.solo,
+            "teams": options.teams,
+            "bonus": options.bonus,
+            "territory": options.territory,
+            "format": options.format,
+            "cells": _laid(view),
             "hands": _hands(game, view),
-            "scores": [line.told() for line in scoring.sheets(rules, view)],
+            "wild": {"aside": view.aside, "pile": list(view.pile)} if options.solo else None,
+            "scores": [_score(sheet) for sheet in scoring.sheets(options, view)],
             "turn": game.turn(view),
-            "phase": "over" if over else "select" if selecting else "place",
+            "phase": "over" if game.outcome(view) else "place" if view.all_selected else "select",
             "last": _last(view.last),
-        }  # fmt: skip
+        }
 
-    def choices(self, game: Interactions, view: State, seat: int) -> Told | None:
+    def choices(self, game: Interactions, view: State, seat: int) -> Choices | None:
         """What a seat may do now, with what each placement would turn over."""
         hand = view.hands[seat]
         if not hand.selected and (seat in game.together(view) or game.turn(view) == seat):
@@ -80,17 +149,57 @@ class InteractionsWire(Wire[Interactions, State]):
         if game.turn(view) != seat:
             return None
         grid = view.territory
-        cells = legal_cells(grid, game.rules.format)
+        cells = legal_cells(grid, game.options.format)
         return {
             "kind": "place",
             "tiles": list(hand.available),
             "raise": list(hand.reserve),
-            "cells": [cell_name(cell) for cell in cells],
+            "cells": _names(cells),
             "turns": {
-                tile: {cell_name(cell): [cell_name(near) for near in targets(grid, tile, cell)] for cell in cells}
-                for tile in hand.available
+                tile: {cell_name(cell): _names(targets(grid, tile, cell)) for cell in cells} for tile in hand.available
             },
         }
+
+
+def _laid(view: State) -> list[LaidTile]:
+    return [
+        {"cell": cell_name(cell), "owner": laid.owner, "tile": laid.tile, "front": laid.front, "value": laid.value}
+        for cell, laid in view.grid
+    ]
+
+
+def _hands(game: Interactions, view: State) -> list[Hand]:
+    hands: list[Hand] = [
+        {
+            "available": list(hand.available), "reserve": list(hand.reserve),
+            "hidden": "?" in hand.available, "spare": scoring.spare(view, owner),
+        }
+        for owner, hand in enumerate(view.hands)
+    ]  # fmt: skip
+    if game.options.solo:
+        hands.append({"available": [], "reserve": [], "hidden": False, "spare": scoring.spare(view, WILD)})
+    return hands
+
+
+def _score(sheet: Sheet) -> Score:
+    return {
+        "tiles": sheet.tiles, "fronts": sheet.fronts, "spare": sheet.spare,
+        "bonus": sheet.bonus, "zone": sheet.zone, "total": sheet.total,
+    }  # fmt: skip
+
+
+def _last(answers: tuple[Answer, ...]) -> LastTurn | None:
+    if not answers:
+        return None
+    own, *wild = answers
+    return {
+        "cell": cell_name(own.cell), "turned": _names(own.turned),
+        "wild": {"cell": cell_name(wild[0].cell), "turned": _names(wild[0].turned)} if wild else None,
+    }  # fmt: skip
+
+
+def _names(cells: tuple[Cell, ...]) -> list[str]:
+    return [cell_name(cell) for cell in cells]
 
 
 WIRE = InteractionsWire()

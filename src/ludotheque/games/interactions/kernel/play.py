@@ -1,16 +1,16 @@
-"""The rules for the machine: every mode on one flat array of bytes; `rules.py` stays the judge."""
+"""The rules for the machine: every mode on one flat array of bytes; the rules stay the judge."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.games.interactions.rules.tiles import TILES
 from ludotheque.search.native import native
 
 Bytes = NDArray[np.int8]
 Numbers = NDArray[np.int64]
 
-TILES = "PHMCSKA"
 STRIDE = 13
 """The canvas of 11×11 cells with a border, so that no neighbour falls outside."""
 CENTRE = 6 * STRIDE + 6
@@ -23,28 +23,37 @@ PLACED = 173
 AVAILABLE = 174
 RESERVE = 178
 POINTS = 182
-FACES = 186
+FRONTS = 186
 PILE = 190
 DRAWN = 197
 SIZE = 200
 
-# The rules vector.
-OWNERS, SHORT, LONG, BONUS, TERRITORY, TEAMS, SOLO, WILD_EFFECTS = 0, 1, 2, 3, 4, 5, 6, 7
 
-_U, _D, _L, _R = -STRIDE, STRIDE, -1, 1
-_SIDES, _ENDS, _CROSS = (_L, _R), (_U, _D), (_U, _L, _R, _D)
-_CORNERS = (_U + _L, _U + _R, _D + _L, _D + _R)
+class KernelOptions(NamedTuple):
+    """The options as compiled functions read them."""
+
+    owners: int
+    short: int
+    long: int
+    """The format: at most so many rows by so many columns, or the other way round (IXN-12)."""
+    bonus: bool
+    territory: bool
+    teams: bool
+    solo: bool
+    wild_effects: bool
+    peek_top: bool
 
 
-def _padded(rows: tuple[tuple[int, ...], ...]) -> Numbers:
-    return np.array([row + (0,) * (4 - len(row)) for row in rows], np.int64)
-
-
-VALUES = np.array(((7, 3), (6, 2), (3, 3), (1, 0), (3, 1), (5, 0), (0, 5)), np.int64)  # IXN-2
-TURNS = np.array((0, 0, 1, 0, 0, 1, 0), np.int64)
+# The tiles of IXN-2 by their place in P H M C S K A.
+VALUES = np.array([(tile.recto, tile.verso) for tile in TILES.values()], np.int64)
+TURNS_SIDE = np.array([0 if tile.turns_front else 1 for tile in TILES.values()], np.int64)
 """The side that is turned over: 0 recto, 1 verso."""
-AROUND = _padded((_SIDES, _ENDS, _CROSS, _CROSS, _CORNERS, _CORNERS, _CROSS))
-TARGETS = np.array((2, 2, 4, 4, 4, 4, 4), np.int64)
+LOOKS = np.array([len(tile.looks_at) for tile in TILES.values()], np.int64)
+"""How many cells a tile looks at."""
+AROUND = np.zeros((len(TILES), 4), np.int64)
+"""Where they are, as steps on the canvas."""
+for _tile, _row in zip(TILES.values(), AROUND, strict=True):
+    _row[: len(_tile.looks_at)] = [down * STRIDE + right for down, right in _tile.looks_at]
 
 
 @native
@@ -58,40 +67,40 @@ def place(s: Bytes, owner: int, tile: int, cell: int, effect: bool) -> None:
     s[LEFT], s[RIGHT] = min(s[LEFT], column), max(s[RIGHT], column)
     s[PLACED] += 1
     s[POINTS + owner] += VALUES[tile, 0]
-    s[FACES + owner] += 1
+    s[FRONTS + owner] += 1
     if not effect:
         return
-    for k in range(TARGETS[tile]):
+    for k in range(LOOKS[tile]):
         near = cell + AROUND[tile, k]
         code = s[near] - 1
-        if code >= 0 and code & 1 == TURNS[tile]:
+        if code >= 0 and code & 1 == TURNS_SIDE[tile]:
             s[near] = 1 + (code ^ 1)
             whose, what, side = code // 14, (code // 2) % 7, code & 1
             s[POINTS + whose] += VALUES[what, 1 - side] - VALUES[what, side]
-            s[FACES + whose] += 2 * side - 1
+            s[FRONTS + whose] += 2 * side - 1
 
 
 @native
-def fits(s: Bytes, rules: Numbers, row: int, column: int) -> bool:
+def fits(s: Bytes, options: KernelOptions, row: int, column: int) -> bool:
     """The format stays within reach (IXN-13)."""
     height = max(s[BOTTOM], row) - min(s[TOP], row) + 1
     width = max(s[RIGHT], column) - min(s[LEFT], column) + 1
-    short, long = rules[SHORT], rules[LONG]
+    short, long = options.short, options.long
     return bool((height <= short and width <= long) or (height <= long and width <= short))
 
 
 @native
-def open_cell(s: Bytes, rules: Numbers, cell: int) -> bool:
+def open_cell(s: Bytes, options: KernelOptions, cell: int) -> bool:
     """Empty, touching the Territory (IXN-10) and within the format."""
     if s[cell] != 0:
         return False
     if s[cell - STRIDE] == 0 and s[cell - 1] == 0 and s[cell + 1] == 0 and s[cell + STRIDE] == 0:
         return False
-    return bool(fits(s, rules, cell // STRIDE, cell % STRIDE))
+    return bool(fits(s, options, cell // STRIDE, cell % STRIDE))
 
 
 @native
-def cells(s: Bytes, rules: Numbers, out: Numbers) -> int:
+def cells(s: Bytes, options: KernelOptions, out: Numbers) -> int:
     """The legal cells, top to bottom and left to right; returns how many."""
     if s[PLACED] == 0:
         out[0] = CENTRE
@@ -100,28 +109,28 @@ def cells(s: Bytes, rules: Numbers, out: Numbers) -> int:
     for row in range(max(s[TOP] - 1, 1), min(s[BOTTOM] + 1, 11) + 1):
         for column in range(max(s[LEFT] - 1, 1), min(s[RIGHT] + 1, 11) + 1):
             cell = row * STRIDE + column
-            if open_cell(s, rules, cell):
+            if open_cell(s, options, cell):
                 out[count] = cell
                 count += 1
     return count
 
 
 @native
-def mover(s: Bytes, rules: Numbers) -> int:
+def mover(s: Bytes, options: KernelOptions) -> int:
     """Whose turn it is, once the selections are made."""
-    return int(s[PLACED] % rules[OWNERS])
+    return int(s[PLACED] % options.owners)
 
 
 @native
-def over(s: Bytes, rules: Numbers) -> bool:
-    return bool(s[PLACED] == 6 * rules[OWNERS])
+def over(s: Bytes, options: KernelOptions) -> bool:
+    return bool(s[PLACED] == 6 * options.owners)
 
 
 @native
-def moves(s: Bytes, rules: Numbers, out: Numbers, room: Numbers) -> int:
+def moves(s: Bytes, options: KernelOptions, out: Numbers, room: Numbers) -> int:
     """Every play of the mover as cell·64 + tile·8 + raised; returns how many."""
-    seat = mover(s, rules)
-    count, found = 0, cells(s, rules, room)
+    seat = mover(s, options)
+    count, found = 0, cells(s, options, room)
     for k in range(found):
         for tile in range(7):
             if not s[AVAILABLE + seat] >> tile & 1:
@@ -137,39 +146,39 @@ def moves(s: Bytes, rules: Numbers, out: Numbers, room: Numbers) -> int:
 
 
 @native
-def wild_cell(s: Bytes, rules: Numbers, last: int) -> int:
+def wild_cell(s: Bytes, options: KernelOptions, last: int) -> int:
     """Where the wild player answers the tile laid at `last` (IXN-33)."""
     row, column = last // STRIDE, last % STRIDE
     while s[row * STRIDE + column] != 0:
         column += 1
-    if column <= 11 and fits(s, rules, row, column):
+    if column <= 11 and fits(s, options, row, column):
         return row * STRIDE + column
     for step in (2, 3):
         first = row + 1 if step == 2 else np.int64(s[TOP])
         for lower in range(first, min(s[BOTTOM] + 1, 11) + 1):
             for right in range(max(s[LEFT] - 1, 1), min(s[RIGHT] + 1, 11) + 1):
-                if open_cell(s, rules, lower * STRIDE + right):
+                if open_cell(s, options, lower * STRIDE + right):
                     return lower * STRIDE + right
     return -1
 
 
 @native
-def play(s: Bytes, rules: Numbers, move: int) -> None:
+def play(s: Bytes, options: KernelOptions, move: int) -> None:
     """Place, apply, raise (IXN-8); in solo the wild player answers (IXN-32)."""
-    seat = mover(s, rules)
+    seat = mover(s, options)
     cell, tile, raised = move // 64, move // 8 % 8, move % 8
     place(s, seat, tile, cell, True)
     s[AVAILABLE + seat] ^= 1 << tile
     if raised != NOTHING:
         s[AVAILABLE + seat] |= 1 << raised
         s[RESERVE + seat] ^= 1 << raised
-    if rules[SOLO]:
+    if options.solo:
         s[DRAWN] += 1
-        place(s, 1, s[PILE + s[DRAWN]], wild_cell(s, rules, cell), rules[WILD_EFFECTS] != 0)
+        place(s, 1, s[PILE + s[DRAWN]], wild_cell(s, options, cell), options.wild_effects)
 
 
 @native
-def zone(s: Bytes, owner: int, seen: Bytes, stack: Numbers) -> int:
+def largest_group(s: Bytes, owner: int, seen: Bytes, stack: Numbers) -> int:
     """The size of the owner's largest group (IXN-25)."""
     seen[:] = 0
     largest = 0
@@ -195,32 +204,32 @@ def zone(s: Bytes, owner: int, seen: Bytes, stack: Numbers) -> int:
 
 
 @native
-def bonus(s: Bytes, rules: Numbers, owner: int) -> int:
+def bonus(s: Bytes, options: KernelOptions, owner: int) -> int:
     """What the 7th tile adds (IXN-22)."""
-    if rules[SOLO] and owner == 1:
+    if options.solo and owner == 1:
         seventh = int(s[PILE])
     else:
         seventh = 0
         while not (s[AVAILABLE + owner] | s[RESERVE + owner]) >> seventh & 1:
             seventh += 1
-    if s[FACES + owner] == 3:
+    if s[FRONTS + owner] == 3:
         return 0
-    return int(VALUES[seventh, 0] if s[FACES + owner] > 3 else VALUES[seventh, 1])
+    return int(VALUES[seventh, 0] if s[FRONTS + owner] > 3 else VALUES[seventh, 1])
 
 
 @native
-def totals(s: Bytes, rules: Numbers, out: Numbers, seen: Bytes, stack: Numbers) -> None:
+def totals(s: Bytes, options: KernelOptions, out: Numbers, seen: Bytes, stack: Numbers) -> None:
     """Every owner's total of a finished game (IXN-26)."""
-    for owner in range(rules[OWNERS]):
+    for owner in range(options.owners):
         out[owner] = s[POINTS + owner]
-        if rules[BONUS]:
-            out[owner] += bonus(s, rules, owner)
-        if rules[TERRITORY]:
-            out[owner] += zone(s, owner, seen, stack)
+        if options.bonus:
+            out[owner] += bonus(s, options, owner)
+        if options.territory:
+            out[owner] += largest_group(s, owner, seen, stack)
 
 
 @native
-def mix(state: Any) -> Any:
+def next_random(state: Any) -> Any:
     """The next number of a SplitMix64 stream kept in `state[0]`."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
     z = state[0]
@@ -232,17 +241,17 @@ def mix(state: Any) -> Any:
 @native
 def below(state: Any, n: int) -> int:
     """Uniform enough for playouts."""
-    return int(np.int64(mix(state) >> np.uint64(33)) % n)
+    return int(np.int64(next_random(state) >> np.uint64(33)) % n)
 
 
 @native
-def random_game(s: Bytes, rules: Numbers, chance: Any, played: Numbers, choices: Numbers) -> int:
+def random_game(s: Bytes, options: KernelOptions, chance: Any, played: Numbers, choices: Numbers) -> int:
     """Play at random to the end; notes each move and among how many it was; returns the plies."""
     out, room = np.zeros(512, np.int64), np.zeros(64, np.int64)
     ply = 0
-    while not over(s, rules):
-        count = moves(s, rules, out, room)
+    while not over(s, options):
+        count = moves(s, options, out, room)
         played[ply], choices[ply] = out[below(chance, count)], count
-        play(s, rules, played[ply])
+        play(s, options, played[ply])
         ply += 1
     return ply

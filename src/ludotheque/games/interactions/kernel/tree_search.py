@@ -1,32 +1,31 @@
 """Monte-Carlo tree search on the kernel: every mode, hidden piles and selections guessed anew each time."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.interactions.kernel import play as kernel
+from ludotheque.games.interactions.kernel import play
 from ludotheque.games.interactions.kernel.play import (
     AROUND,
     AVAILABLE,
     DRAWN,
+    LOOKS,
     NOTHING,
-    OWNERS,
     PILE,
     RESERVE,
-    SOLO,
-    TARGETS,
-    TEAMS,
-    TURNS,
+    TURNS_SIDE,
     VALUES,
     Bytes,
+    KernelOptions,
     Numbers,
 )
+from ludotheque.games.interactions.rules.scoring import WIN_BY
 from ludotheque.search.native import native
 
 Reals = NDArray[np.float64]
 
-MOST = 512
+MOST_MOVES = 512
 """More moves than any position has: 4 players with 16 cells, 2 tiles and 5 raises have 160."""
 # Columns of a node of the tree.
 FIRST, COUNT, MOVE, VISITS = 0, 1, 2, 3
@@ -34,26 +33,43 @@ BRANCH = 4
 """In solo, seven more: the node reached for each wild tile that shows up."""
 # Columns of what a node has earned: one share a seat, the lead of the chooser, the prior.
 LEAD, PRIOR = 4, 5
-WIN_BY = 12
-"""IXN-35."""
-TRIALS = 4
+CANDIDATES = 4
 """A playout takes the best of so many placements drawn at random."""
-CURIOSITY = 1.4
-WARMTH = 3.0
+EXPLORATION = 1.4
+TEMPERATURE = 3.0
 """How many points of gain make a move e times as likely to be tried."""
 
 
+class Tree(NamedTuple):
+    """A row a node: where its children are and how often it was tried, and what it has earned."""
+
+    nodes: Numbers
+    earned: Reals
+
+
+class Scratch(NamedTuple):
+    """Arrays that a search writes over and over."""
+
+    cells: Numbers
+    moves: Numbers
+    priors: Reals
+    earned: Reals
+    points: Numbers
+    seen: Bytes
+    stack: Numbers
+
+
 @native
-def gain(s: Bytes, rules: Numbers, seat: int, tile: int, cell: int) -> float:
+def gain(s: Bytes, options: KernelOptions, seat: int, tile: int, cell: int) -> float:
     """What a placement is worth at once: own points, and the others' losses shared among them."""
-    others = 1.0 / (rules[OWNERS] - 1)
+    others = 1.0 / (options.owners - 1)
     swing = float(VALUES[tile, 0])
-    for k in range(TARGETS[tile]):
+    for k in range(LOOKS[tile]):
         code = s[cell + AROUND[tile, k]] - 1
-        if code >= 0 and code & 1 == TURNS[tile]:
+        if code >= 0 and code & 1 == TURNS_SIDE[tile]:
             whose, what, side = code // 14, code // 2 % 7, code & 1
             change = VALUES[what, 1 - side] - VALUES[what, side]
-            friend = whose == seat or (rules[TEAMS] != 0 and (whose - seat) % 2 == 0)
+            friend = whose == seat or (options.teams and (whose - seat) % 2 == 0)
             swing += change if friend else -change * others
     return swing
 
@@ -64,7 +80,7 @@ def pick_bit(mask: int, chance: Any) -> int:
     size = 0
     for tile in range(7):
         size += mask >> tile & 1
-    left = kernel.below(chance, size)
+    left = play.below(chance, size)
     for tile in range(7):
         if mask >> tile & 1:
             if left == 0:
@@ -83,10 +99,10 @@ def choose_two(s: Bytes, seat: int, chance: Any) -> None:
 
 
 @native
-def fill_in(s: Bytes, rules: Numbers, seat: int, chance: Any) -> None:
+def determinize(s: Bytes, options: KernelOptions, seat: int, chance: Any) -> None:
     """Guess what the chooser does not know: the others' selections, the order of the wild pile."""
-    if not rules[SOLO]:
-        for other in range(rules[OWNERS]):
+    if not options.solo:
+        for other in range(options.owners):
             if other != seat and s[AVAILABLE + other] == 0:
                 choose_two(s, other, chance)
         return
@@ -94,7 +110,7 @@ def fill_in(s: Bytes, rules: Numbers, seat: int, chance: Any) -> None:
     for k in range(7):
         if s[PILE + k] >= 0:
             unknown &= ~(1 << s[PILE + k])
-    for cell in range(kernel.TOP):
+    for cell in range(play.TOP):
         if s[cell] > 14:  # a tile that the wild player has laid
             unknown &= ~(1 << (s[cell] - 15) // 2)
     for k in range(7):
@@ -105,34 +121,35 @@ def fill_in(s: Bytes, rules: Numbers, seat: int, chance: Any) -> None:
 
 
 @native
-def playout(s: Bytes, rules: Numbers, chance: Any, room: Numbers) -> None:
+def playout(s: Bytes, options: KernelOptions, chance: Any, room: Numbers) -> None:
     """To the end, each turn the best of a few placements drawn at random."""
-    while not kernel.over(s, rules):
-        seat = kernel.mover(s, rules)
-        found = kernel.cells(s, rules, room)
+    while not play.over(s, options):
+        seat = play.mover(s, options)
+        found = play.cells(s, options, room)
         best, chosen = -1000.0, 0
-        for _ in range(TRIALS):
-            cell = room[kernel.below(chance, found)]
+        for _ in range(CANDIDATES):
+            cell = room[play.below(chance, found)]
             tile = pick_bit(s[AVAILABLE + seat], chance)
-            worth = gain(s, rules, seat, tile, cell)
+            worth = gain(s, options, seat, tile, cell)
             if worth > best:
                 best, chosen = worth, cell * 64 + tile * 8
         raised = pick_bit(s[RESERVE + seat], chance) if s[RESERVE + seat] else NOTHING
-        kernel.play(s, rules, chosen + raised)
+        play.play(s, options, chosen + raised)
 
 
 @native
-def reward(s: Bytes, rules: Numbers, seat: int, earned: Reals, points: Numbers, seen: Bytes, stack: Numbers) -> None:
+def reward(s: Bytes, options: KernelOptions, seat: int, scratch: Scratch) -> None:
     """What a finished game gives every seat, and the chooser's lead: winning first, the margin a little."""
-    kernel.totals(s, rules, points, seen, stack)
-    owners = rules[OWNERS]
-    if rules[SOLO]:
+    points, earned = scratch.points, scratch.earned
+    play.totals(s, options, points, scratch.seen, scratch.stack)
+    owners = options.owners
+    if options.solo:
         lead = points[0] - points[1]
         won = 1.0 if lead >= WIN_BY else 0.0
         earned[0] = 0.8 * won + 0.2 * min(max((lead + 20) / 60, 0.0), 1.0)
         earned[LEAD] = lead
         return
-    if rules[TEAMS]:
+    if options.teams:
         for k in range(2):
             points[k] = points[k + 2] = min(points[k], points[k + 2])
     best, winners = -1000, 0
@@ -140,12 +157,12 @@ def reward(s: Bytes, rules: Numbers, seat: int, earned: Reals, points: Numbers, 
         best = max(best, points[owner])
     for owner in range(owners):
         winners += points[owner] == best
-    if rules[TEAMS]:
+    if options.teams:
         winners //= 2
     for owner in range(owners):
         rival = -1000
         for other in range(owners):
-            if other != owner and not (rules[TEAMS] != 0 and (other - owner) % 2 == 0):
+            if other != owner and not (options.teams and (other - owner) % 2 == 0):
                 rival = max(rival, points[other])
         lead = points[owner] - rival
         won = 1.0 / winners if points[owner] == best else 0.0
@@ -155,20 +172,18 @@ def reward(s: Bytes, rules: Numbers, seat: int, earned: Reals, points: Numbers, 
 
 
 @native
-def grow(nodes: Numbers, worth: Reals, used: int, move: int, prior: float) -> None:
+def new_node(tree: Tree, used: int, move: int, prior: float) -> None:
     """A new node of the tree."""
-    nodes[used, :] = -1
-    nodes[used, COUNT], nodes[used, MOVE], nodes[used, VISITS] = 0, move, 0
-    worth[used, :] = 0.0
-    worth[used, PRIOR] = prior
+    tree.nodes[used, :] = -1
+    tree.nodes[used, COUNT], tree.nodes[used, MOVE], tree.nodes[used, VISITS] = 0, move, 0
+    tree.earned[used, :] = 0.0
+    tree.earned[used, PRIOR] = prior
 
 
 @native
-def expand(
-    nodes: Numbers, worth: Reals, node: int, used: int, s: Bytes, rules: Numbers, seat: int,
-    out: Numbers, room: Numbers, priors: Reals,
-) -> int:  # fmt: skip
+def expand(tree: Tree, node: int, used: int, s: Bytes, options: KernelOptions, seat: int, scratch: Scratch) -> int:
     """Give a node its children; returns how many nodes are used then."""
+    out, priors = scratch.moves, scratch.priors
     count = 0
     if s[AVAILABLE + seat] == 0:
         for a in range(7):
@@ -176,41 +191,42 @@ def expand(
                 out[count], priors[count] = a * 8 + b, 1.0
                 count += 1
     else:
-        count = kernel.moves(s, rules, out, room)
+        count = play.moves(s, options, out, scratch.cells)
         for k in range(count):
             tile, cell = out[k] // 8 % 8, out[k] // 64
-            priors[k] = np.exp(min(gain(s, rules, seat, tile, cell), 40.0) / WARMTH)
+            priors[k] = np.exp(min(gain(s, options, seat, tile, cell), 40.0) / TEMPERATURE)
     total = 0.0
     for k in range(count):
         total += priors[k]
-    nodes[node, FIRST], nodes[node, COUNT] = used, count
+    tree.nodes[node, FIRST], tree.nodes[node, COUNT] = used, count
     for k in range(count):
-        grow(nodes, worth, used + k, out[k], priors[k] / total)
+        new_node(tree, used + k, out[k], priors[k] / total)
     return used + count
 
 
 @native
-def favourite(nodes: Numbers, worth: Reals, node: int, seat: int) -> int:
-    """The child to try next: what it earned so far, and how little it was tried for its prior."""
+def select_child(tree: Tree, node: int, seat: int) -> int:
+    """The child to try next (PUCT): what it earned so far, and how little it was tried for its prior."""
+    nodes, earned = tree.nodes, tree.earned
     first, count = nodes[node, FIRST], nodes[node, COUNT]
     visits = max(nodes[node, VISITS], 1)
-    unknown = worth[node, seat] / visits - 0.1
-    reach = CURIOSITY * np.sqrt(float(visits))
+    unknown = earned[node, seat] / visits - 0.1
+    reach = EXPLORATION * np.sqrt(float(visits))
     best, chosen = -1000.0, first
     for child in range(first, first + count):
         tried = nodes[child, VISITS]
-        value = worth[child, seat] / tried if tried else unknown
-        value += reach * worth[child, PRIOR] / (1 + tried)
+        value = earned[child, seat] / tried if tried else unknown
+        value += reach * earned[child, PRIOR] / (1 + tried)
         if value > best:
             best, chosen = value, child
     return int(chosen)
 
 
 @native
-def follow(s: Bytes, rules: Numbers, seat: int, move: int) -> None:
+def apply(s: Bytes, options: KernelOptions, seat: int, move: int) -> None:
     """Play a move of the tree: a selection or a turn."""
     if move >= 64:
-        kernel.play(s, rules, move)
+        play.play(s, options, move)
         return
     chosen = 1 << move // 8 | 1 << move % 8
     s[AVAILABLE + seat] = chosen
@@ -218,57 +234,56 @@ def follow(s: Bytes, rules: Numbers, seat: int, move: int) -> None:
 
 
 @native
-def revealed(s: Bytes, peek: bool) -> int:
+def revealed(s: Bytes, options: KernelOptions) -> int:
     """The wild tile that a solo player learns of by his move: the new top of the pile, or the one just laid."""
     drawn = s[DRAWN]
-    if peek:
+    if options.peek_top:
         return int(s[PILE + drawn + 1]) if drawn < 6 else 0
     return int(s[PILE + drawn]) if drawn else 0
 
 
 @native
-def search(
-    root: Bytes, rules: Numbers, seat: int, peek: bool, nodes: Numbers, worth: Reals,
-    used: int, playouts: int, chance: Any,
-) -> int:  # fmt: skip
+def search(root: Bytes, options: KernelOptions, seat: int, tree: Tree, used: int, playouts: int, chance: Any) -> int:
     """So many playouts more; returns how many nodes are used."""
-    s, seen = root.copy(), np.zeros(kernel.TOP, np.int8)
-    room, out, stack = np.zeros(64, np.int64), np.zeros(MOST, np.int64), np.zeros(64, np.int64)
-    priors, earned, points = np.zeros(MOST), np.zeros(6), np.zeros(4, np.int64)
-    path = np.zeros(64, np.int64)
-    capacity = nodes.shape[0] - MOST - 8
+    nodes, earned = tree.nodes, tree.earned
+    scratch = Scratch(
+        np.zeros(64, np.int64), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(6),
+        np.zeros(4, np.int64), np.zeros(play.TOP, np.int8), np.zeros(64, np.int64),
+    )  # fmt: skip
+    s, path = root.copy(), np.zeros(64, np.int64)
+    capacity = nodes.shape[0] - MOST_MOVES - 8
     if used == 0:
-        grow(nodes, worth, 0, 0, 1.0)
+        new_node(tree, 0, 0, 1.0)
         used = 1
     for _ in range(playouts):
         s[:] = root
-        fill_in(s, rules, seat, chance)
+        determinize(s, options, seat, chance)
         node, depth, path[0] = 0, 1, 0
-        while not kernel.over(s, rules):
-            turn = seat if s[AVAILABLE + seat] == 0 else kernel.mover(s, rules)
+        while not play.over(s, options):
+            turn = seat if s[AVAILABLE + seat] == 0 else play.mover(s, options)
             if nodes[node, FIRST] < 0:
                 if (nodes[node, VISITS] == 0 and node > 0) or used > capacity:
                     break
-                used = expand(nodes, worth, node, used, s, rules, turn, out, room, priors)
-            node = favourite(nodes, worth, node, turn)
-            follow(s, rules, turn, nodes[node, MOVE])
+                used = expand(tree, node, used, s, options, turn, scratch)
+            node = select_child(tree, node, turn)
+            apply(s, options, turn, nodes[node, MOVE])
             path[depth] = node
             depth += 1
-            if rules[SOLO]:
-                shown = revealed(s, peek)
+            if options.solo:
+                shown = revealed(s, options)
                 if nodes[node, BRANCH + shown] < 0:
                     if used > capacity:
                         break
-                    grow(nodes, worth, used, nodes[node, MOVE], 1.0)
+                    new_node(tree, used, nodes[node, MOVE], 1.0)
                     nodes[node, BRANCH + shown] = used
                     used += 1
                 node = nodes[node, BRANCH + shown]
                 path[depth] = node
                 depth += 1
-        playout(s, rules, chance, room)
-        reward(s, rules, seat, earned, points, seen, stack)
+        playout(s, options, chance, scratch.cells)
+        reward(s, options, seat, scratch)
         for k in range(depth):
             nodes[path[k], VISITS] += 1
             for column in range(LEAD + 1):
-                worth[path[k], column] += earned[column]
+                earned[path[k], column] += scratch.earned[column]
     return used

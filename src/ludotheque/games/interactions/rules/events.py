@@ -4,33 +4,25 @@ from collections.abc import Iterator
 
 from ludotheque.core.outcome import Event
 from ludotheque.games.interactions.rules.notation import cell_name
-from ludotheque.games.interactions.rules.options import Rules
-from ludotheque.games.interactions.rules.state import Answer, Cell, Laid, Move, Select, State
+from ludotheque.games.interactions.rules.options import InteractionsOptions
+from ludotheque.games.interactions.rules.state import Answer, Cell, Laid, Select, State
 from ludotheque.games.interactions.rules.territory import lay
 
 
-def tell(
-    rules: Rules, before: State, mover: int, move: Move, after: State, reader: int | None, over: bool
-) -> tuple[Event, ...]:
-    if isinstance(move, Select):
-        return tuple(_selection(rules, mover, move, after, reader))
-    return tuple(_turn(rules, before, mover, move.raised, after, over))
-
-
-def _selection(rules: Rules, mover: int, move: Select, after: State, reader: int | None) -> Iterator[Event]:
-    if not rules.secret:
+def of_selection(
+    options: InteractionsOptions, mover: int, move: Select, after: State, reader: int | None
+) -> Iterator[Event]:
+    """A secret selection is told to its maker alone, until all are made (IXN-6)."""
+    if not options.secret:
         yield _selected(mover, move.tiles)
-    elif all(hand.selected for hand in after.hands):
+    elif after.all_selected:
         yield from (_selected(seat, hand.available) for seat, hand in enumerate(after.hands))
     else:
         yield _selected(mover, move.tiles) if reader == mover else Event("chose", {"seat": mover})
 
 
-def _selected(seat: int, tiles: str) -> Event:
-    return Event("select", {"seat": seat, "tiles": tuple(tiles), "first": tiles[0], "second": tiles[1]})
-
-
-def _turn(rules: Rules, before: State, mover: int, raised: str | None, after: State, over: bool) -> Iterator[Event]:
+def of_turn(before: State, mover: int, raised: str | None, after: State, over: bool) -> Iterator[Event]:
+    """Place, apply, raise; then the wild player's answer; nothing of it is secret."""
     own, *answers = after.last
     yield Event("place", {"seat": mover, "tile": own.tile, "cell": cell_name(own.cell)})
     yield from _turned(before.territory, own)
@@ -42,6 +34,10 @@ def _turn(rules: Rules, before: State, mover: int, raised: str | None, after: St
         yield from _turned(grid, wild)
     if over:
         yield Event("end")
+
+
+def _selected(seat: int, tiles: str) -> Event:
+    return Event("select", {"seat": seat, "tiles": tuple(tiles), "first": tiles[0], "second": tiles[1]})
 
 
 def _turned(grid: dict[Cell, Laid], answer: Answer) -> Iterator[Event]:

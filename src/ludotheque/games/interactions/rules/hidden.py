@@ -3,18 +3,16 @@
 from dataclasses import replace
 
 from ludotheque.core.chance import Below, shuffle
-from ludotheque.games.interactions.rules.options import Rules
-from ludotheque.games.interactions.rules.state import HIDDEN_HAND, WILD, Hand, State
+from ludotheque.games.interactions.rules.options import InteractionsOptions
+from ludotheque.games.interactions.rules.state import HIDDEN_HAND, TURNS, WILD, Hand, State
 from ludotheque.games.interactions.rules.tiles import LETTERS, in_order
 
-PLACED_BY_WILD = 6
 
-
-def view(rules: Rules, state: State, seat: int | None) -> State:
+def view(options: InteractionsOptions, state: State, seat: int | None) -> State:
     """Selections are secret until all are made; of the wild pile only what the options show."""
-    if rules.players == 1:
-        return _masked_pile(rules, state)
-    if not rules.secret or all(hand.selected for hand in state.hands):
+    if options.solo:
+        return _masked_pile(options, state)
+    if not options.secret or state.all_selected:
         return state
     hands = tuple(hand if owner == seat or not hand.selected else HIDDEN_HAND for owner, hand in enumerate(state.hands))
     return replace(state, hands=hands)
@@ -32,20 +30,20 @@ def guess(state: State, below: Below) -> State:
     return replace(state, hands=hands, aside=filled[0], pile=filled[1:])
 
 
-def known_setup(rules: Rules, setup: str, state: State) -> str:
+def known_setup(options: InteractionsOptions, setup: str, state: State) -> str:
     """`wild:HS?????`: the setup as far as it has been seen."""
-    if rules.players != 1:
+    if not options.solo:
         return setup
-    seen = _masked_pile(rules, state)
-    drawn = PLACED_BY_WILD - len(state.pile)
+    seen = _masked_pile(options, state)
+    drawn = TURNS - len(state.pile)
     order = setup.removeprefix("wild:")[1 : 1 + drawn]
     return f"wild:{seen.aside}{order}{seen.pile}"
 
 
-def _masked_pile(rules: Rules, state: State) -> State:
+def _masked_pile(options: InteractionsOptions, state: State) -> State:
     if not state.pile:  # the last wild tile is laid: the game is over and counted
         return state
-    shown = rules.peek_top and state.hands[0].selected
+    shown = options.peek_top and state.hands[0].selected
     top = state.pile[0] if shown else "?"
     return replace(state, aside=state.aside if shown else "?", pile=top + "?" * (len(state.pile) - 1))
 

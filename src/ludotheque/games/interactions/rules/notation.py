@@ -3,7 +3,7 @@
 import re
 
 from ludotheque.core.errors import InvalidMove
-from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Cell, Laid, Move, Place, Select, State
 from ludotheque.games.interactions.rules.territory import box
 from ludotheque.games.interactions.rules.tiles import in_order
@@ -38,13 +38,13 @@ def read_move(text: str) -> tuple[Move, frozenset[Cell] | None]:
     raise InvalidMove(text)
 
 
-def position(rules: Rules, state: State) -> str:
+def position(options: InteractionsOptions, state: State) -> str:
     """`<players> <topleft> <rows> <tiles on the Territory> <hand> …`"""
-    colours = "bw" if rules.players == 1 else COLOURS
+    colours = "bw" if options.solo else COLOURS
     hands = [f"{colour}:{hand.available}.{hand.reserve}" for colour, hand in zip(colours, state.hands, strict=False)]
-    if rules.players == 1:
+    if options.solo:
         hands.append(f"w:{state.aside}.{state.pile}")
-    return " ".join([str(rules.players), *_drawn(state.territory, colours), str(len(state.grid)), *hands])
+    return " ".join([str(options.players), *_drawn(state.territory, colours), str(len(state.grid)), *hands])
 
 
 def _drawn(grid: dict[Cell, Laid], colours: str) -> tuple[str, str]:

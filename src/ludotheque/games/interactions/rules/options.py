@@ -1,8 +1,8 @@
-"""The options of Interactions (rule file §11) and the rules they fix."""
+"""The options of Interactions (rule file §11), declared and typed."""
 
 from dataclasses import dataclass
 
-from ludotheque.core.options import Option, Options
+from ludotheque.core.options import Option, Options, Value
 from ludotheque.games.interactions.rules.territory import FORMATS, Format
 
 _SOLO = {"players": (1,)}
@@ -19,8 +19,8 @@ OPTIONS = (
 
 
 @dataclass(frozen=True)
-class Rules:
-    """The options, typed."""
+class InteractionsOptions:
+    """What the players agreed on, typed."""
 
     players: int = 2
     teams: bool = False
@@ -31,18 +31,36 @@ class Rules:
     peek_top: bool = True
 
     @classmethod
-    def of(cls, options: Options) -> "Rules":
-        players = options["players"]
+    def from_values(cls, values: Options) -> "InteractionsOptions":
+        players = values["players"]
         assert isinstance(players, int)
         return cls(
-            players, options["teams"] is True, options["bonus"] is True, options["territory"] is True,
-            options.get("select") == "ordered", options.get("wildEffects", True) is True,
-            options.get("peek", "top") == "top",
-        )  # fmt: skip
+            players,
+            teams=values["teams"] is True,
+            bonus=values["bonus"] is True,
+            territory=values["territory"] is True,
+            ordered=values.get("select") == "ordered",
+            wild_effects=values.get("wildEffects", True) is True,
+            peek_top=values.get("peek", "top") == "top",
+        )
+
+    def to_values(self) -> dict[str, Value]:
+        """As records write them: those that exist beside the others."""
+        values: dict[str, Value] = {
+            "players": self.players, "teams": self.teams, "bonus": self.bonus, "territory": self.territory,
+            "select": "ordered" if self.ordered else "simultaneous",
+            "wildEffects": self.wild_effects, "peek": "top" if self.peek_top else "none",
+        }  # fmt: skip
+        return {o.key: values[o.key] for o in OPTIONS if all(values[key] in only for key, only in o.only.items())}
 
     @property
-    def colours(self) -> int:
-        """Owners of tiles: the wild player counts (IXN-31)."""
+    def solo(self) -> bool:
+        """One player against the wild player (IXN-30)."""
+        return self.players == 1
+
+    @property
+    def owners(self) -> int:
+        """Colours on the Territory: the wild player's counts (IXN-31)."""
         return max(self.players, 2)
 
     @property

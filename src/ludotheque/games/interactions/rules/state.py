@@ -8,6 +8,8 @@ Cell = tuple[int, int]
 """(row, column), both from 0 on the 11 × 11 canvas; f6 is (5, 5)."""
 
 FIRST_CELL: Cell = (5, 5)
+TURNS = 6
+"""Every player places six of the seven tiles (IXN-20)."""
 WILD = 1
 """The owner number of the wild player in solo."""
 
@@ -64,6 +66,11 @@ class State:
     @property
     def territory(self) -> dict[Cell, Laid]:
         return dict(self.grid)
+
+    @property
+    def all_selected(self) -> bool:
+        """Every player has moved two tiles up: the placing has begun (IXN-5)."""
+        return all(hand.selected for hand in self.hands)
 
 
 @dataclass(frozen=True)

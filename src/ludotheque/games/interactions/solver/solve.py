@@ -6,10 +6,23 @@ import numpy as np
 
 from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.chance import Below
-from ludotheque.games.interactions.kernel import alphabeta as exact
-from ludotheque.games.interactions.kernel import arrays as flat
-from ludotheque.games.interactions.kernel.alphabeta import ALPHA, AT, BEST, BETA, CHOSEN, COUNT, DEPTH, WIDTH
-from ludotheque.games.interactions.kernel.bitboards import CELLS
+from ludotheque.games.interactions.kernel import alphabeta, arrays
+from ludotheque.games.interactions.kernel.alphabeta import (
+    ALPHA,
+    AT,
+    BEST,
+    BETA,
+    CHOSEN,
+    COUNT,
+    DEPTH,
+    MOST_MOVES,
+    NODES,
+    NOISE,
+    RETURNED,
+    Stack,
+    Transpositions,
+)
+from ludotheque.games.interactions.kernel.bitboards import CELLS, WIDTH
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.state import Place, State
 from ludotheque.search.budget import Budget, Spent
@@ -24,7 +37,7 @@ _VARIETY = 32
 
 @dataclass(frozen=True)
 class Solution:
-    """`value` is the first player's margin; proved, or else what the deepest finished search promises."""
+    """`value` is the first player's margin; proved, or else what the deepest finished search expects."""
 
     value: int
     line: tuple[Place, ...]
@@ -35,56 +48,57 @@ class Solution:
 
 
 class Search:
-    """The memory of one search: a stack of frames and a table that is bounded in size."""
+    """The memory of one search: a stack of positions and a transposition table that is bounded in size."""
 
     def __init__(self, game: Interactions, limit: Limit, plies: int = CELLS) -> None:
-        self.rules = np.array([game.rules.bonus, game.rules.territory], np.int64)
-        size = _table_size(limit, plies)
-        self.keys, self.kept = np.zeros(size, np.uint64), np.zeros(size, np.int64)
-        self.words, self.frames = np.zeros((CELLS + 2, 4), np.uint64), np.zeros((CELLS + 2, WIDTH), np.int64)
-        self.moves = np.zeros((CELLS + 2, exact.MOST), np.int64)
-        self.ranks, self.tile_at = np.zeros_like(self.moves), np.zeros(64, np.int64)
-        self.memory = np.zeros(exact.SPICE + exact.MOST, np.int64)
+        self.options = arrays.kernel_options(game.options)
+        size, levels = _table_size(limit, plies), CELLS + 2
+        self.transpositions = Transpositions(np.zeros(size, np.uint64), np.zeros(size, np.int64))
+        self.stack = Stack(
+            np.zeros((levels, 4), np.uint64),
+            np.zeros((levels, WIDTH), np.int64),
+            np.zeros((levels, MOST_MOVES), np.int64),
+            np.zeros((levels, MOST_MOVES), np.int64),
+            np.zeros(64, np.int64),
+        )
+        self.memory = np.zeros(NOISE + MOST_MOVES, np.int64)
 
     def begin(self, state: State, depth: int, alpha: int = -_WINDOW, beta: int = _WINDOW) -> None:
         """Set the root; what the table holds from earlier searches stays."""
-        self.words[0], self.frames[0], self.tile_at[:] = flat.duel_frame(state)
-        self.frames[0, [DEPTH, ALPHA, BETA]] = depth, alpha, beta
-        self.memory[: exact.SPICE] = 0
+        self.stack.words[0], self.stack.numbers[0], self.stack.tile_at[:] = arrays.frame(state)
+        self.stack.numbers[0, [DEPTH, ALPHA, BETA]] = depth, alpha, beta
+        self.memory[:NOISE] = 0
 
     def vary(self, below: Below) -> None:
         """Try moves that rank equal at the root in another order each time."""
-        self.memory[exact.SPICE :] = [below(_VARIETY) for _ in range(exact.MOST)]
+        self.memory[NOISE:] = [below(_VARIETY) for _ in range(MOST_MOVES)]
 
     def run(self, budget: Budget, sign: int) -> int:
         """Search the root to its end; returns its value for the mover, raises Spent."""
         done = False
         while not done:
             allowed = budget.slice(SLICE)
-            before = int(self.memory[exact.NODES])
-            done = exact.run(
-                self.words, self.frames, self.moves, self.ranks, self.tile_at,
-                self.keys, self.kept, self.rules, self.memory, allowed,
-            )  # fmt: skip
-            budget.spend(int(self.memory[exact.NODES]) - before)
+            before = int(self.memory[NODES])
+            done = alphabeta.run(self.stack, self.transpositions, self.options, self.memory, allowed)
+            budget.spend(int(self.memory[NODES]) - before)
             budget.tell(self._progress(budget, sign))
-        return int(self.memory[exact.RETURNED])
+        return int(self.memory[RETURNED])
 
     @property
     def best(self) -> Place | None:
         """The best move at the root so far."""
-        chosen = int(self.frames[0, CHOSEN])
-        return flat.duel_decode(chosen) if chosen else None
+        chosen = int(self.stack.numbers[0, CHOSEN])
+        return arrays.decode_on_frame(chosen) if chosen else None
 
     @property
     def value(self) -> int:
-        return int(self.frames[0, BEST])
+        return int(self.stack.numbers[0, BEST])
 
     def _progress(self, budget: Budget, sign: int) -> Progress:
         share = 0.0
         for level in (1, 0):  # moves done of the root, and within the one being searched
-            count = max(int(self.frames[level, COUNT]), 1)
-            share = (min(int(self.frames[level, AT]), count) + min(share, 1.0)) / count
+            count = max(int(self.stack.numbers[level, COUNT]), 1)
+            share = (min(int(self.stack.numbers[level, AT]), count) + min(share, 1.0)) / count
         known = self.best is not None and abs(self.value) < _WINDOW
         return Progress(budget.nodes, self.value * sign if known else None, share=min(share, 1.0))
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.games.interactions.rules.tiles import LETTERS, TILES
 
-DRAWN = (Path(__file__).parents[3] / "web/src/boards/interactions/tiles.ts").read_text(encoding="utf-8")
+DRAWN = (Path(__file__).parents[4] / "web/src/boards/interactions/tiles.ts").read_text(encoding="utf-8")
 ROWS = {
     letter: (int(front), int(back), looks, harms == "true")
     for letter, front, back, looks, harms in re.findall(

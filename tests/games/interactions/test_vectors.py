@@ -5,37 +5,20 @@ from itertools import combinations, permutations
 
 import pytest
 
+from games.interactions.positions import THREE, TWO, board, finished
+from games.interactions.vectors import V1, V17, V25, V25_SETUP
 from ludotheque.core import record
-from ludotheque.core.errors import IllegalMove
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.notation import cell_name, read_cell
-from ludotheque.games.interactions.rules.options import Rules
+from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.scoring import bonus, decide, grade
-from ludotheque.games.interactions.rules.state import Cell, Hand, Laid, Place, Select, State
+from ludotheque.games.interactions.rules.state import Cell, Hand, Place, Select, State
 from ludotheque.games.interactions.rules.territory import largest_group, lay, legal_cells, targets, wild_cell
 from ludotheque.games.interactions.rules.tiles import LETTERS, TILES
-
-V1 = ["sel SK", "sel CA", "sel MK", "Sf6+P", "Af7+P xf6", "Kg6+P", "Ke7+H xf6", "Cg7+H xg6,f7"]
-V17 = [
-    "sel SA", "sel SA", "sel MS", "Sf6+M", "Se6+K", "Mf5+C", "Ae5+C xf5,e6", "Ag5+H", "Sg4+A", "Md6+P xe6", "Kh4+C",
-    "Cg6+H xg5,f6", "Cf4+K xg4", "Hd5+P xd6", "Ae4+P xf4,e5", "Ph6+H xg6", "Ch5+M xh4,h6", "Hi5+K", "Kd4 xe5", "Pi4",
-    "Pi6",
-]  # fmt: skip
-V25 = ["sel SP", "Sf6+C", "Pf7+M", "Cg8+A xg7", "Mf8+K xg8", "Ai7+H xi8", "Ki6"]
 
 
 def replayed(moves: list[str], setup: str = "", **options: object) -> record.Replay:
     return record.replay(record.from_json({"game": "interactions", "options": options, "setup": setup, "moves": moves}))
-
-
-def board(rows: str, row: int = 0, column: int = 0) -> dict[Cell, Laid]:
-    """A Territory from rows such as `rP rH . / rK _ rs`."""
-    grid = {}
-    for r, line in enumerate(rows.split("/")):
-        for c, token in enumerate(line.split()):
-            if token not in "._":
-                grid[(row + r, column + c)] = Laid("brgy".index(token[0]), token[1].upper(), token[1].isupper())
-    return grid
 
 
 def square(rows: int, columns: int) -> set[Cell]:
@@ -53,18 +36,18 @@ def sides(pattern: str) -> tuple[int, int]:
 
 def test_v1_the_opening_example() -> None:
     end = replayed(V1, players=3).last
-    assert Interactions(Rules(3)).position(end).startswith("3 e6 .bSgk/bKrarC 5 ")
+    assert THREE.position(end).startswith("3 e6 .bSgk/bKrarC 5 ")
     assert [visible(end, owner) for owner in range(3)] == [8, 6, 0]
 
 
 def test_v1_blue_k_at_g5_is_the_other_geometry() -> None:
     end = replayed([*V1[:6], "Kg5+H xf6", V1[7]], players=3).last
-    assert Interactions(Rules(3)).position(end).startswith("3 f5 .bK/bSgk/rarC 5 ")
+    assert THREE.position(end).startswith("3 f5 .bK/bSgk/rarC 5 ")
 
 
 def test_v1_exactly_four_geometries_agree_with_the_text() -> None:
     """Green K without effect, blue K turning f6 back, pink C turning green's K and pink's own A."""
-    game = Interactions(Rules(3))
+    game = THREE
     found = set()
     for tail in geometries(game, replayed(V1[:5], players=3).last):
         found.add(tail)
@@ -194,7 +177,7 @@ def test_v11_perft_of_cells_for_four_players() -> None:
 
 
 def test_v12_perft_after_fixed_selections() -> None:
-    game = Interactions(Rules(2))
+    game = TWO
     level = [replayed(["sel SA", "sel PK"]).last]
     counts = []
     for _ in range(2):
@@ -206,7 +189,7 @@ def test_v12_perft_after_fixed_selections() -> None:
 
 def test_v12_the_fourth_ply_by_counting_moves_of_positions_reached() -> None:
     """1,126,400 leaves: every position of ply 3 has 8 cells-times-tile-times-raise factors of its own."""
-    game = Interactions(Rules(2))
+    game = TWO
 
     @cache
     def leaves(cells: frozenset[Cell], placed: int) -> int:
@@ -221,7 +204,7 @@ def test_v12_the_fourth_ply_by_counting_moves_of_positions_reached() -> None:
 
 def test_v13_raise_options_by_own_turn() -> None:
     states = replayed(V17, players=3).states
-    blue = [state for state in states[3:-1] if Interactions(Rules(3)).turn(state) == 0]
+    blue = [state for state in states[3:-1] if THREE.turn(state) == 0]
     assert [len(state.hands[0].reserve) for state in blue] == [5, 4, 3, 2, 1, 0]
 
 
@@ -233,7 +216,7 @@ def test_v13_tile_orders_of_one_player() -> None:
 
 
 def test_v13_any_order_of_six_tiles_can_be_played() -> None:
-    game = Interactions(Rules(2))
+    game = TWO
     for order in list(permutations(LETTERS, 6))[::97]:
         hand = game.play(game.initial(""), Select("".join(sorted(order[:2], key=LETTERS.index)))).hands[0]
         for k, tile in enumerate(order):
@@ -282,12 +265,12 @@ def test_v17_a_full_game() -> None:
 def test_v18_the_territorial_variant() -> None:
     replay = replayed(V17, players=3, territory=True)
     assert [largest_group(replay.last.territory, owner) for owner in range(3)] == [1, 4, 2]
-    assert replay.game.outcome(replay.last).scores == (15, 29, 19)
+    assert finished(replay.game, replay.last).scores == (15, 29, 19)
 
 
 def test_v19_without_bonus() -> None:
     replay = replayed(V17, players=3, bonus=False)
-    assert replay.game.outcome(replay.last).scores == (12, 22, 17)
+    assert finished(replay.game, replay.last).scores == (12, 22, 17)
 
 
 @pytest.mark.parametrize(
@@ -295,7 +278,7 @@ def test_v19_without_bonus() -> None:
     [((14, 25, 17, 9), (0, 2), (1, -1, 1, -1)), ((14, 14, 17, 30), (0, 1, 2, 3), (0, 0, 0, 0))],
 )
 def test_v20_teams(totals: tuple[int, ...], winners: tuple[int, ...], returns: tuple[float, ...]) -> None:
-    outcome = decide(Rules(4, teams=True), totals, {})
+    outcome = decide(InteractionsOptions(4, teams=True), totals, {})
     assert outcome.winners == winners
     assert outcome.returns == returns
     assert outcome.detail["teams"] == [14, min(totals[1], totals[3])]
@@ -332,7 +315,7 @@ def test_v24_step_three() -> None:
 
 
 def test_v25_a_solo_game() -> None:
-    replay = replayed(V25, setup="wild:HSKACMP", players=1)
+    replay = replayed(V25, setup=V25_SETUP, players=1)
     assert replay.game.position(replay.last) == "1 f6 bSwSwMbK/bPwkwPba/bMbCwawc 12 b:H. w:H."
     outcome = replay.game.outcome(replay.last)
     assert outcome is not None
@@ -355,9 +338,11 @@ def test_v27_the_range_of_one_score() -> None:
     assert sides("HMCSKa")[0] + bonus(5, "P") == 30
 
 
-@pytest.mark.parametrize("mirror", [lambda r, c: (r, 10 - c), lambda r, c: (10 - r, c)])
-def test_v28_reflections_keep_games_legal_and_scores_equal(mirror: object) -> None:
-    assert callable(mirror)
+@pytest.mark.parametrize("left_right", [True, False])
+def test_v28_reflections_keep_games_legal_and_scores_equal(left_right: bool) -> None:
+    def mirror(row: int, column: int) -> Cell:
+        return (row, 10 - column) if left_right else (10 - row, column)
+
     replay = replayed(V17, players=3, territory=True)
     state = replay.states[0]
     for move in replay.moves:
@@ -375,10 +360,3 @@ def test_v28_a_quarter_turn_is_no_symmetry() -> None:
 
 def test_v28_solo_has_no_left_right_symmetry() -> None:
     assert wild_cell({(0, 0)}, (0, 0), (3, 4))[0] == (0, 1)
-
-
-def test_a_tile_in_the_reserve_cannot_be_placed() -> None:
-    game = Interactions(Rules(2))
-    state = replayed(["sel SA", "sel SA"]).last
-    with pytest.raises(IllegalMove, match="NOT_AVAILABLE"):
-        game.play(state, Place("P", (5, 5), "M"))
