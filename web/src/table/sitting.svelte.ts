@@ -1,5 +1,5 @@
 /** A browser sitting at a table: what the server has told, which seat is shown, and what may be asked. */
-import type { FromServer, Hint, Job, LogEntry, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
+import type { FromServer, Hello, Hint, Job, LogEntry, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
 import { waitsFor } from './waiting';
 
@@ -44,7 +44,7 @@ export class Sitting {
   constructor(table: string, token: string, private readonly outside: Outside = BROWSER) {
     this.connection = new Connection(
       address(table),
-      () => ({ type: 'hello', token, since: 0 }),
+      () => ({ type: 'hello', token, ...this.reached() }),
       (message) => this.hear(message),
       (line) => {
         this.line = line;
@@ -56,6 +56,7 @@ export class Sitting {
 
   hear(message: FromServer): void {
     if (message.type === 'table') this.sit(message);
+    else if (message.type === 'log') this.join(message);
     else if (message.type === 'view') this.see(message);
     else if (message.type === 'past') this.pasts = { ...this.pasts, [`${key(message.seat)}:${message.ply}`]: message };
     else if (message.type === 'refused') this.refuse(message);
@@ -81,12 +82,26 @@ export class Sitting {
     this.table = table;
   }
 
+  /** How far this browser has come, so that only the rest is sent: as far as all its seats have, in one match. */
+  private reached(): Pick<Hello, 'since' | 'number' | 'turn'> {
+    const views = (this.mine.length > 0 ? this.mine : [null]).map((seat) => this.views[key(seat)]);
+    const oldest = views.reduce((one, other) => (one && other && one.turn <= other.turn ? one : other));
+    if (!oldest || views.some((view) => view?.number !== oldest.number)) return { since: 0 };
+    return { since: oldest.ply, number: oldest.number, turn: oldest.turn };
+  }
+
+  /** The log goes on from an entry; a long one comes in parts before its view. */
+  private join(told: Pick<View, 'seat' | 'since' | 'log'>): void {
+    const seat = key(told.seat);
+    this.logs = { ...this.logs, [seat]: [...(this.logs[seat] ?? []).slice(0, told.since), ...told.log] };
+  }
+
   private see(view: View): void {
     this.answered();
     const seat = key(view.seat);
     const before = this.views[seat];
     this.views = { ...this.views, [seat]: view };
-    this.logs = { ...this.logs, [seat]: [...(this.logs[seat] ?? []).slice(0, view.since), ...view.log] };
+    this.join(view);
     if (before && before.turn === view.turn && before.number === view.number) return;
     this.refused = null;
     this.pasts = {};

@@ -71,6 +71,11 @@ describe('one seat', () => {
     outside.last.tell(view(1, { ply: 1, turn: 3, since: 1, log: [] }));
     expect(sitting.log.map((one) => one.move)).toEqual(['m0']);
   });
+  it('joins a long log from the parts that come before their view', () => {
+    outside.last.tell({ type: 'log', seat: 1, number: 1, since: 0, log: [entry(0, 0), entry(1, 1)] });
+    outside.last.tell(view(1, { ply: 3, turn: 3, since: 2, log: [entry(2, 0)] }));
+    expect(sitting.log.map((one) => one.move)).toEqual(['m0', 'm1', 'm2']);
+  });
   it('shows a past position when it comes, and the present at its own ply', () => {
     outside.last.tell(view(1, { ply: 3 }));
     sitting.look(2);
@@ -94,6 +99,44 @@ describe('one seat', () => {
     expect(sitting.job?.result?.move).toBe('Af7');
     outside.last.tell(view(1, { to_move: 0, turn: 3, ply: 1 }));
     expect(sitting.job).toBeNull();
+  });
+});
+
+describe('a line that comes back', () => {
+  const hello = () => {
+    outside.last.drop();
+    outside.pass(300);
+    outside.last.open();
+    return outside.last.sent[0];
+  };
+
+  it('says at first that nothing is known', () => {
+    expect(outside.last.sent[0]).toEqual({ type: 'hello', token: 'key', since: 0 });
+  });
+  it('asks only for what is missing', () => {
+    outside.last.tell(table([1]));
+    outside.last.tell(view(1, { ply: 2, turn: 5, log: [entry(0, 0), entry(1, 1)] }));
+    expect(hello()).toEqual({ type: 'hello', token: 'key', since: 2, number: 1, turn: 5 });
+    outside.last.tell(view(1, { ply: 3, turn: 6, since: 2, log: [entry(2, 0)] }));
+    expect(sitting.log.map((one) => one.move)).toEqual(['m0', 'm1', 'm2']);
+  });
+  it('knows as much as a watcher has seen', () => {
+    outside.last.tell(table([]));
+    outside.last.tell(view(null, { ply: 7, turn: 7 }));
+    expect(hello()).toMatchObject({ since: 7, turn: 7 });
+  });
+  it('knows of a screen only what all its seats know', () => {
+    outside.last.tell(table([0, 1]));
+    outside.last.tell(view(0, { ply: 4, turn: 4 }));
+    expect(hello()).toEqual({ type: 'hello', token: 'key', since: 0 });
+    outside.last.tell(view(1, { ply: 3, turn: 3 }));
+    expect(hello()).toMatchObject({ since: 3, turn: 3 });
+  });
+  it('knows nothing of a match that has just begun', () => {
+    outside.last.tell(table([0]));
+    outside.last.tell(view(0, { ply: 4, turn: 4 }));
+    outside.last.tell(table([1], { number: 2 }));
+    expect(hello()).toEqual({ type: 'hello', token: 'key', since: 0 });
   });
 });
 

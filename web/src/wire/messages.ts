@@ -156,6 +156,15 @@ export interface TableTold {
   given: number;
 }
 
+/** A part of a long log, sent before the view that it belongs to: entries from `since` on. */
+export interface LogTold {
+  type: 'log';
+  seat: number | null;
+  number: number;
+  since: number;
+  log: LogEntry[];
+}
+
 /** The match as one seat may see it; the log is whole from entry `since` on. */
 export interface View {
   type: 'view';
@@ -375,4 +384,4 @@ export interface StatisticsTold {
 
 export type FromClient = Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Helped | Look | Stop | Ping;
 
-export type FromServer = TableTold | View | Past | Refused | Job | Pong | Removed;
+export type FromServer = TableTold | LogTold | View | Past | Refused | Job | Pong | Removed;
