@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from figures import imported as modules
 from ludotheque.core import catalog
 from ludotheque.core.missing import EXTRAS, MissingExtra, extras_named, imported
 
@@ -115,6 +117,14 @@ def test_the_libraries_of_each_extra_are_those_that_the_package_declares() -> No
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     for extra, libraries in EXTRAS.items():
         assert {name.partition(">")[0].partition("[")[0] for name in declared[extra]} == set(libraries)
+
+
+def test_what_is_imported_directly_is_declared() -> None:
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    declared = {re.split(r"[.>]", name)[0].replace("-", "_") for name in needed} | LIBRARIES
+    package = ROOT / "src" / "ludotheque"
+    used = {name.partition(".")[0] for path in package.rglob("*.py") for name in modules(path)}
+    assert used - sys.stdlib_module_names - {"ludotheque"} <= declared
 
 
 def test_a_module_of_an_extra_is_imported_where_it_is_installed() -> None:

@@ -12,7 +12,7 @@ EXTRAS = {
         "aiosqlite", "alembic", "fastapi", "platformdirs", "pydantic", "sqlalchemy", "starlette", "uvicorn",
         "websockets",
     ),
-    "bots": ("numba", "numpy"),
+    "bots": ("llvmlite", "numba", "numpy"),
     "proofs": ("ortools",),
     "ray": ("ray",),
 }  # fmt: skip
