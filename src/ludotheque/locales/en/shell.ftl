@@ -234,6 +234,7 @@ shell-assisted = A hint was used in this match.
 ## Where something is not
 shell-missing = There is nothing here
 shell-missing-hint = The address is misspelt, or what was here is gone.
+shell-kept = This table is kept, and cannot be shown
 shell-no-key = You have no key to this table
 shell-no-key-hint = Tables open with a link. This browser has none for this one; ask for it again.
 shell-removed = This table was deleted

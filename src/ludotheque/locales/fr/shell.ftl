@@ -234,6 +234,7 @@ shell-assisted = Un conseil a servi dans cette partie.
 ## Là où il n’y a rien
 shell-missing = Il n’y a rien ici
 shell-missing-hint = L’adresse est mal écrite, ou ce qui s’y trouvait a disparu.
+shell-kept = Cette table est gardée, mais ne peut pas être montrée
 shell-no-key = Tu n’as pas la clé de cette table
 shell-no-key-hint = Une table s’ouvre avec un lien. Ce navigateur n’en a pas pour celle-ci ; redemande-le.
 shell-removed = Cette table a été supprimée
