@@ -1,5 +1,6 @@
 """Decks with fewer suits and ranks, small enough to look at every layout that can be reached."""
 
+from collections.abc import Iterator
 from random import Random
 
 from ludotheque.games.lacunes.kernel.compiled import EMPTY, WALL
@@ -28,18 +29,22 @@ def is_hop(layout: Cells, card: int, gap: int) -> bool:
     return gap % COLUMNS == 0 and layout.index(card) % COLUMNS == 0
 
 
-def reachable(layout: Cells, suits: int, columns: int, locked: bool) -> set[Cells]:
-    """Every layout that moves lead to."""
+def explored(layout: Cells, suits: int, columns: int, locked: bool) -> Iterator[Cells]:
+    """Every layout that moves lead to, as it is met."""
     seen, waiting = {layout}, [layout]
     while waiting:
         here = waiting.pop()
+        yield here
         for card, gap in steps(here, suits, columns):
             there = moved(here, card, gap)
             if there not in seen and not (locked and is_hop(here, card, gap)):
                 seen.add(there)
                 waiting.append(there)
-    return seen
+
+
+def reachable(layout: Cells, suits: int, columns: int, locked: bool) -> set[Cells]:
+    return set(explored(layout, suits, columns, locked))
 
 
 def winnable(layout: Cells, suits: int, columns: int, locked: bool) -> bool:
-    return any(is_won(one, suits, columns) for one in reachable(layout, suits, columns, locked))
+    return any(is_won(one, suits, columns) for one in explored(layout, suits, columns, locked))

@@ -1,64 +1,119 @@
-"""Bots, advice and batches: what they play is legal, what they claim is checked."""
+"""The levels: what they play is legal, what they claim is checked, and with the same nodes they repeat."""
 
 from random import Random
 
 import pytest
 
 from games.lacunes.vectors import V11, V13, at, play
-from ludotheque.core.bot import LEVELS, Limit, Seen
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.bot import LEVELS, Choice, Limit, Progress, Reason, Seen
 from ludotheque.core.game import CHANCE
-from ludotheque.core.record import Record
-from ludotheque.games.lacunes.bots import levels as bots
-from ludotheque.games.lacunes.bots.advice import plan
-from ludotheque.games.lacunes.bots.prospects import CHANCES, POINTS, chance
+from ludotheque.games.lacunes.bots.levels import BOTS, PLAYOUTS
 from ludotheque.games.lacunes.rules.game import Lacunes
-from ludotheque.games.lacunes.rules.layout import placed
+from ludotheque.games.lacunes.rules.layout import is_won, placed
 from ludotheque.games.lacunes.rules.options import LacunesOptions
-from ludotheque.games.lacunes.rules.state import Redeal
-from ludotheque.games.lacunes.solver import command as solving
-from ludotheque.games.lacunes.solver.intervals import wilson
+from ludotheque.games.lacunes.rules.state import Redeal, State
 
 BASE = Lacunes()
 
 
-def choose(game, state, level, seed=1, limit=None):
-    return bots.BOTS.bot(level).choose(game, state, Seen(0), limit or bots.BOTS.limit(level), Random(seed).randrange)
+def choose(game: Lacunes, state: State, level: int, seed: int = 1, limit: Limit | None = None) -> Choice:
+    return BOTS.bot(level).choose(game, state, Seen(0), limit or BOTS.limit(level), Random(seed).randrange)
+
+
+def reason(choice: Choice) -> Reason:
+    assert choice.reason is not None
+    return choice.reason
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_a_legal_move_and_its_line_replays(level):
+def test_every_level_plays_a_legal_move_and_its_line_replays(level: int) -> None:
     state = BASE.initial("deal:28")
-    found = choose(BASE, state, level, limit=Limit(nodes=min(30_000, bots.BOTS.limit(level).nodes or 0)))
+    found = choose(BASE, state, level, limit=Limit(nodes=min(30_000, BOTS.limit(level).nodes or 0)))
     assert found.move in BASE.moves(state)
     end = play(BASE, state, *found.line)
     assert found.proven == (placed(end.cells) == 48)
 
 
-def test_a_proven_hint_is_the_first_move_of_a_win():
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+@pytest.mark.parametrize("deal", [3, 33])
+def test_with_the_same_chance_a_level_repeats_its_choice(level: int, deal: int) -> None:
+    state = BASE.initial(f"deal:{deal}")
+    assert choose(BASE, state, level, seed=7) == choose(BASE, state, level, seed=7)
+
+
+def test_higher_levels_look_further_and_try_more() -> None:
+    nodes = [BOTS.limit(level).nodes or 0 for level in LEVELS]
+    assert nodes == sorted(set(nodes)) and list(PLAYOUTS.values()) == sorted(set(PLAYOUTS.values()))
+
+
+def test_a_proven_hint_is_the_first_move_of_a_win() -> None:
     state = BASE.initial("deal:28")
     found = choose(BASE, state, 3, limit=Limit(nodes=200_000))
-    assert found.proven and found.reason.key == "win"
-    assert found.reason.facts["moves"] == len(found.line)
-    assert f"{found.reason.facts['rank']}{found.reason.facts['suit']}" == found.line[0][:2]
+    facts = reason(found).facts
+    assert found.proven and found.value == 1.0 and reason(found).key == "win"
+    assert facts["moves"] == len(found.line) and facts["states"] == found.nodes > 0
+    assert f"{facts['rank']}{facts['suit']}" == found.line[0][:2]
     assert BASE.write(state, found.move) == found.line[0]
+    assert is_won(play(BASE, state, *found.line).cells)
 
 
-def test_blocked_with_a_redeal_left_the_bot_redeals():
+def test_a_two_is_told_with_its_row_and_any_other_card_without() -> None:
+    slide = at(V13)
+    two = reason(choose(BASE, slide, 2)).facts
+    assert (two["rank"], two["suit"], two["row"]) == ("2", "S", 4)
+    three = reason(choose(BASE, play(BASE, slide, "2S@4"), 2)).facts
+    assert (three["rank"], three["row"]) == ("3", "none")
+
+
+def test_blocked_with_a_redeal_left_the_bot_redeals() -> None:
     found = choose(BASE, at(V11), 2)
-    assert found.move == Redeal() and found.reason.key == "redeal"
+    assert found.move == Redeal() and found.line == ("R",)
+    assert reason(found) == Reason("redeal", {"rank": "none", "kept": 46})
 
 
-def test_a_lost_round_is_said_to_be_lost_and_a_redeal_gives_a_chance():
+def lost_round() -> State:
+    """One move is left, and it leads nowhere."""
     due = play(BASE, at(V11), "R")
-    doomed = play(BASE, due, "=" + V11.replace("KS -- QS", "-- KS QS"))
-    lost = choose(BASE, doomed, 3)
-    assert lost.proven or lost.reason.key == "keep-lost"
-    alone = choose(Lacunes(LacunesOptions(redeals=1)), doomed, 3)
-    assert alone.proven or alone.reason.key == "lost"
+    return play(BASE, due, "=" + V11.replace("KS -- QS", "-- KS QS"))
 
 
-def test_a_bot_plays_a_whole_game_with_redeals():
+def test_a_winnable_last_move_is_played() -> None:
+    found = choose(BASE, lost_round(), 3)
+    assert found.proven and found.line[0] == "QS"
+
+
+@pytest.mark.parametrize(
+    ("redeals", "nodes", "key"), [(2, 20_000, "keep-lost"), (0, 20_000, "lost"), (2, 0, "keep"), (0, 0, "try")]
+)
+def test_the_reason_says_whether_the_round_is_lost_and_whether_a_redeal_is_left(
+    redeals: int, nodes: int, key: str
+) -> None:
+    game = Lacunes(LacunesOptions(redeals=redeals, twos="locked", start="montana"))
+    deal = next(deal for deal in range(50) if judged_lost(game, deal))
+    found = choose(game, game.initial(f"deal:{deal}"), 2, limit=Limit(nodes=nodes))
+    assert not found.proven and reason(found).key == key
+    assert reason(found).facts["percent"] == (0 if redeals == 0 else round(100 * (found.value or 0)))
+
+
+def judged_lost(game: Lacunes, deal: int) -> bool:
+    found = choose(game, game.initial(f"deal:{deal}"), 2, limit=Limit(nodes=20_000))
+    return reason(found).key in ("lost", "keep-lost")
+
+
+def test_who_waits_is_shown_how_far_the_search_is_and_may_end_it() -> None:
+    heard: list[Progress] = []
+
+    def watch(progress: Progress) -> bool:
+        heard.append(progress)
+        return False
+
+    state = BASE.initial("deal:33")
+    found = choose(BASE, state, 3, limit=Limit(nodes=500_000, watch=watch))
+    assert len(heard) == 1 and 0 < (heard[0].share or 0) < 1
+    assert found.move in BASE.moves(state) and not found.proven
+
+
+def test_a_bot_plays_a_whole_game_with_redeals() -> None:
     state, random = BASE.initial("deal:3"), Random(2)
     for _ in range(600):
         if BASE.turn(state) is None:
@@ -68,49 +123,3 @@ def test_a_bot_plays_a_whole_game_with_redeals():
         else:
             state = BASE.play(state, choose(BASE, state, 1, seed=random.randrange(10**6)).move)
     assert BASE.outcome(state) is not None
-
-
-def test_the_plan_of_a_won_position_wins():
-    assert plan(BASE, at(V13), 5, Random(1).randrange).won
-
-
-KINDS = [(heads, kept) for heads, points in POINTS.items() for kept in points]
-
-
-def spread(heads, kept):
-    """Prefixes of this total in so many rows."""
-    lengths = [0, 0, 0, 0]
-    for row in range(heads):
-        lengths[row] = min(12, kept - (heads - row - 1) - sum(lengths))
-    return lengths
-
-
-@pytest.mark.parametrize("mode", ["aces", "after"])
-def test_prospects_rise_with_the_redeals_left_and_end_without_them(mode):
-    for heads, kept in KINDS:
-        lengths = spread(heads, kept)
-        assert (sum(length > 0 for length in lengths), sum(lengths)) == (heads, kept)
-        chances = [chance(lengths, left, mode) for left in range(5)]
-        assert chances[0] == 0 and chances == sorted(chances) and chances[-1] <= 1
-
-
-def test_prospects_between_two_points_lie_on_a_straight_line():
-    low, high = CHANCES["aces"][0][1][:2]
-    assert chance((3, 0, 0, 0), 1, "aces") == pytest.approx((low + high) / 2)
-
-
-def test_two_rows_held_are_told_from_one_with_as_many_cards():
-    assert chance((0, 4, 5, 0), 1, "aces") != chance((9, 0, 0, 0), 1, "aces")
-
-
-def test_solving_answers_a_record_and_refuses_a_due_redeal():
-    told = solving.answer(Record("lacunes", 1, {}, f"layout:{V13}"), Limit())
-    assert (told["verdict"], len(told["moves"]), told["proof"]) == ("winnable", 12, "replayed")
-    with pytest.raises(LudothequeError):
-        solving.answer(Record("lacunes", 1, {}, f"layout:{V11}", (), ("R",)), Limit())
-
-
-def test_an_interval_holds_its_share():
-    low, high = wilson(86, 100)
-    assert 0.77 < low < 0.86 < high < 0.92
-    assert wilson(0, 0) == (0.0, 1.0)

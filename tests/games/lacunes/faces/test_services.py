@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from games.lacunes.vectors import DEAL_28, SOLUTION_28, V11, V13, V14
 from ludotheque.core.bot import Limit, Progress
@@ -19,7 +20,12 @@ FREELY = Limit(memory_mb=512)
 
 
 def asked(service: str, question: Any, limit: Limit = FREELY) -> Any:
-    return SERVICES[service](question, limit)
+    """The answer; both it and the question have the shapes that are declared for them."""
+    found = SERVICES.services()[service]
+    answer = found.run(question, limit)
+    TypeAdapter(found.answer).validate_python(answer, strict=True)
+    TypeAdapter(found.question).validate_python(question, strict=True)
+    return answer
 
 
 def test_a_winnable_position_is_told_with_a_line_that_the_rules_replay() -> None:
@@ -170,7 +176,7 @@ def test_advice_with_redeals_left_leads_to_a_redeal_that_keeps_what_it_says() ->
     assert asked("advice", question) == told
 
 
-@pytest.mark.parametrize("service", SERVICES)
+@pytest.mark.parametrize("service", SERVICES.services())
 @pytest.mark.parametrize("question", [{"options": 3, "first": 0}, {"first": -1}, {"first": "x"}])
 def test_a_question_that_makes_no_sense_is_refused(service: str, question: Any) -> None:
     with pytest.raises(LudothequeError) as refused:
@@ -217,3 +223,66 @@ def test_a_secret_that_is_none_is_refused(secret: Any) -> None:
     with pytest.raises(LudothequeError) as refused:
         asked("fairness", {"record": redealt(1), "secret": secret})
     assert refused.value.facts == {"field": "secret"}
+
+
+@pytest.mark.parametrize("service", ["deal", "verdict", "advice"])
+@pytest.mark.parametrize(
+    ("question", "field"),
+    [
+        (None, "setup"),
+        ([], "setup"),
+        ({"setup": 5}, "setup"),
+        ({"setup": "x" * 2_001}, "setup"),
+        ({"setup": "deal:1", "moves": "4D"}, "moves"),
+        ({"setup": "deal:1", "moves": ["4D", 5]}, "moves"),
+        ({"setup": "deal:1", "options": []}, "options"),
+    ],
+)
+def test_a_position_is_refused_by_the_field_that_is_wrong(service: str, question: Any, field: str) -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked(service, question)
+    assert (refused.value.code, refused.value.facts) == ("BAD_QUESTION", {"field": field})
+
+
+def test_a_record_of_another_game_is_no_position() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("verdict", {"record": {"game": "lacuna", "setup": "pond:1", "moves": []}})
+    assert (refused.value.code, refused.value.facts) == ("BAD_QUESTION", {"field": "record"})
+
+
+def test_a_bad_move_in_a_record_is_refused_as_at_the_table() -> None:
+    record = {"game": "lacunes", "setup": "deal:28", "moves": ["5D"]}
+    for question in ({"record": record}, {"record": record, "secret": "0" * 16}):
+        with pytest.raises(LudothequeError) as refused:
+            asked("fairness" if "secret" in question else "deal", question)
+        assert (refused.value.code, refused.value.clause) == ("NO_GAP_FOR_CARD", "GAP-7")
+
+
+@pytest.mark.parametrize("since", ["1", 1.5, True, None])
+def test_a_count_of_given_moves_that_is_no_number_is_refused(since: Any) -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("fairness", {"record": redealt(1), "secret": "0" * 16, "since": since})
+    assert refused.value.facts == {"field": "since"}
+
+
+def test_with_redeals_at_any_time_advice_may_be_to_redeal_at_once() -> None:
+    """Blocked with little kept: no line leads to more than what stands."""
+    question = {"setup": f"layout:{V14}", "options": {"when": "any"}}
+    told = asked("advice", question)
+    assert told["line"] == [] and told["redeal"] and told["kept"] == 4
+
+
+def test_advice_with_unlimited_redeals_has_a_chance() -> None:
+    told = asked("advice", {"setup": f"layout:{V14}", "options": {"redeals": "unlimited"}})
+    assert told["redeal"] and told["chance"] > 0.5
+
+
+def test_the_deals_at_the_end_of_the_numbers_are_looked_at_and_no_further() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        asked("winnable", {"first": 2**64 - 1, "options": {"preset": "montana"}, "grade": "hard"}, replace(FREELY))
+    assert refused.value.code == "NO_DEAL"
+
+
+def test_a_position_after_moves_has_the_id_of_its_layout() -> None:
+    after = asked("deal", {"setup": "deal:28", "moves": ["4H"]})
+    assert after["id"] == after["view"]["id"] != asked("deal", {"setup": "deal:28"})["id"]

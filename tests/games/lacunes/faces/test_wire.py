@@ -1,19 +1,56 @@
-"""What the board is given, the text drawing, the secret of redeals, and statistics."""
+"""What the board is given: cells, gaps and choices, in the shapes that are declared for it."""
 
 import json
+from random import Random
 
-from games.lacunes.vectors import DEAL_0, V11, V13, V14, at, play
-from ludotheque.games.lacunes.faces import chance, text, wire
-from ludotheque.games.lacunes.faces.statistics import Finished, Statistics, tally
-from ludotheque.games.lacunes.rules.deals import redeal_stream
+import pytest
+from pydantic import TypeAdapter
+
+from games.lacunes.vectors import DEAL_0, V11, V13, V14, WON, at, ended, play, playout
+from ludotheque.core import catalog
+from ludotheque.core.options import Value
+from ludotheque.games.lacunes.faces.wire import WIRE, Choices, Detail, View
 from ludotheque.games.lacunes.rules.game import Lacunes
-from ludotheque.games.lacunes.rules.options import LacunesOptions
+from ludotheque.games.lacunes.rules.options import OPTIONS, LacunesOptions
+from ludotheque.games.lacunes.rules.state import State
 
 BASE = Lacunes()
+VIEW, CHOICES, DETAIL = TypeAdapter(View), TypeAdapter(Choices), TypeAdapter(Detail)
+VARIANTS: list[dict[str, Value]] = [
+    {option.key: value} for option in OPTIONS if option.key != "cost" for value in option.values
+]
 
 
-def test_the_board_is_told_cells_runs_and_what_each_gap_takes():
-    shown = wire.WIRE.show(BASE, BASE.initial("deal:0"), 0)
+def offered(game: Lacunes, state: State) -> Choices:
+    found = WIRE.choices(game, state, 0)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("options", [*VARIANTS, {"score": "points", "cost": 12}], ids=str)
+def test_what_is_sent_has_the_shape_that_is_declared(options: dict[str, Value]) -> None:
+    game, random = catalog.entry("lacunes").game(options), Random(1)
+    assert isinstance(game, Lacunes)
+    for deal in range(3):
+        for _, _, state in playout(game, game.initial(f"deal:{deal}"), random, limit=150):
+            shown, choices, outcome = WIRE.show(game, state, 0), WIRE.choices(game, state, 0), game.outcome(state)
+            VIEW.validate_python(shown, strict=True)
+            assert (choices is None) == (game.turn(state) != 0)
+            if choices is not None:
+                CHOICES.validate_python(choices, strict=True)
+            if outcome is not None:
+                DETAIL.validate_python(outcome.detail, strict=True)
+            assert json.loads(json.dumps(shown)) == shown
+
+
+def test_a_win_and_a_loss_are_counted_on_the_declared_sheet() -> None:
+    for options in (LacunesOptions(redeals=0), LacunesOptions(redeals=0, score="points")):
+        for layout in (WON, V11):
+            DETAIL.validate_python(ended(Lacunes(options), at(layout)).detail, strict=True)
+
+
+def test_the_board_is_told_cells_runs_and_what_each_gap_takes() -> None:
+    shown = WIRE.show(BASE, BASE.initial("deal:0"), 0)
     assert shown["cells"][0] == "8S" and len(shown["cells"]) == 52
     assert shown["gaps"] == [
         {"cell": 9, "dead": None, "accepts": ["4D"]},
@@ -23,67 +60,49 @@ def test_the_board_is_told_cells_runs_and_what_each_gap_takes():
     ]
     assert shown["redeals"] == {"used": 0, "left": 2}
     assert not shown["blocked"] and not shown["won"] and not shown["due"]
-    assert json.loads(json.dumps(shown)) == shown
 
 
-def test_every_choice_is_a_legal_move_and_says_where_the_card_goes():
+def test_every_choice_is_a_legal_move_and_says_where_the_card_goes() -> None:
     state = BASE.initial("deal:617")
-    offered = wire.WIRE.choices(BASE, state, 0)
-    assert [c["move"] for c in offered["moves"]] == [BASE.write(state, move) for move in BASE.moves(state)]
-    for choice in offered["moves"]:
-        after = play(BASE, state, choice["move"])
-        assert state.cells[choice["to"]] == -1 and after.cells[choice["from"]] == -1
-        assert choice["gain"] == wire.WIRE.show(BASE, after, 0)["placed"] - wire.WIRE.show(BASE, state, 0)["placed"]
-    assert offered["redeal"] is False and offered["finish"] is None
+    found = offered(BASE, state)
+    assert [step["move"] for step in found["moves"]] == [BASE.write(state, move) for move in BASE.moves(state)]
+    for step in found["moves"]:
+        after = play(BASE, state, step["move"])
+        assert state.cells[step["to"]] == -1 and after.cells[step["from"]] == -1
+        assert step["to"] == 13 * (step["row"] - 1) + step["column"] - 1
+        assert step["gain"] == WIRE.show(BASE, after, 0)["placed"] - WIRE.show(BASE, state, 0)["placed"]
+    assert found["redeal"] is False and found["finish"] is None
 
 
-def test_only_the_player_is_offered_choices_and_only_when_there_are_any():
-    assert wire.WIRE.choices(BASE, at(DEAL_0), None) is None
-    assert wire.WIRE.choices(BASE, play(BASE, at(V14), "R"), 0) is None
-    assert wire.WIRE.choices(Lacunes(LacunesOptions(redeals=0)), at(V11), 0) is None
-    assert wire.WIRE.choices(BASE, at(V11), 0) == {"moves": [], "redeal": True, "finish": None}
-    assert wire.WIRE.choices(BASE, at(V13), 0)["finish"][:2] == ["2S@4", "3S"]
+def test_only_the_player_is_offered_choices_and_only_when_there_are_any() -> None:
+    assert WIRE.choices(BASE, at(DEAL_0), 1) is None
+    assert WIRE.choices(BASE, play(BASE, at(V14), "R"), 0) is None
+    assert WIRE.choices(Lacunes(LacunesOptions(redeals=0)), at(V11), 0) is None
+    assert WIRE.choices(BASE, at(V11), 0) == {"moves": [], "redeal": True, "finish": None}
+    assert (offered(BASE, at(V13))["finish"] or [])[:2] == ["2S@4", "3S"]
 
 
-def test_a_due_redeal_shows_unknown_cells():
-    shown = wire.WIRE.show(BASE, play(BASE, at(V14), "R"), 0)
+def test_locked_twos_are_neither_offered_nor_accepted_by_a_gap() -> None:
+    locked, state = Lacunes(LacunesOptions(twos="locked")), play(BASE, at(V13), "2C@4")
+    assert {step["card"] for step in offered(locked, state)["moves"]} == {"2S"}
+    assert {step["card"] for step in offered(BASE, state)["moves"]} >= {"2C", "2S"}
+    first = WIRE.show(locked, state, 0)["gaps"][0]
+    assert first["cell"] == 0 and first["accepts"] == ["2S"]
+
+
+def test_a_due_redeal_shows_unknown_cells() -> None:
+    shown = WIRE.show(BASE, play(BASE, at(V14), "R"), 0)
     assert shown["due"] and shown["id"] is None
     assert shown["cells"].count("??") == 48
+    assert not shown["blocked"] and not shown["won"]
 
 
-def test_the_scored_version_shows_points():
-    assert wire.WIRE.show(Lacunes(LacunesOptions(score="points")), at(V11, redeals=1), 0)["points"] == 41
-    assert wire.WIRE.show(BASE, at(V11), 0)["points"] is None
-    assert wire.WIRE.show(Lacunes(LacunesOptions(redeals=None)), at(V11), 0)["redeals"]["left"] is None
+def test_the_scored_version_shows_points() -> None:
+    assert WIRE.show(Lacunes(LacunesOptions(score="points")), at(V11, redeals=1), 0)["points"] == 41
+    assert WIRE.show(BASE, at(V11), 0)["points"] is None
+    assert WIRE.show(Lacunes(LacunesOptions(redeals=None)), at(V11), 0)["redeals"]["left"] is None
 
 
-def test_the_text_closes_runs_and_its_remarks_name_every_gap():
-    drawn = text.TEXT.draw(BASE, at(V11), 0)
-    assert "1: 2C  3C  4C" in drawn and "KC] --" in drawn
-    told = {remark.key: remark.facts for remark in text.TEXT.remarks(BASE, at(V11), 0)}
-    assert told["gap-after-king"] == {"row": 4, "column": 12}
-    assert told["counts"] == {"placed": 46, "moves": 0, "redeals": 0, "left": 2}
-    assert text.TEXT.remarks(BASE, at(DEAL_0), 0)[0].facts == {"row": 1, "column": 10, "cards": "4D"}
-    assert text.TEXT.remarks(Lacunes(LacunesOptions(score="points")), at(V11, redeals=1), 0)[-1].facts == {"points": 41}
-
-
-def test_the_secret_changes_the_redeal_and_its_seal_gives_nothing_away():
-    due = play(BASE, at(V14), "R")
-    layouts = {BASE.draw(due, chance.CHANCE.below("deal:1", secret, due)) for secret in range(20)}
-    assert len(layouts) == 20
-    assert len(chance.CHANCE.seal(5)) == 64 and chance.CHANCE.seal(5) != chance.CHANCE.seal(6)
-
-
-def test_a_layout_or_an_id_starts_the_redeal_stream_at_deal_0():
-    due = play(BASE, at(V14), "R")
-    expected = BASE.draw(due, redeal_stream(7, 1))
-    assert BASE.draw(due, chance.CHANCE.below(f"layout:{V14}", 7, due)) == expected
-    assert BASE.draw(due, chance.CHANCE.below("deal:0", 7, due)) == expected
-
-
-def test_statistics_count_streaks_redeals_and_losses():
-    games = [Finished(True, 48, 0), Finished(True, 48, 2, True), Finished(False, 30, 2), Finished(True, 48, 2),
-             Finished(False, 10, 2)]  # fmt: skip
-    assert tally(games) == Statistics(5, 3, 1, 0, 2, {0: 1, 2: 2}, 20.0, 30)
-    assert tally(games).win_rate == 0.6
-    assert tally([]).win_rate is None
+def test_a_watcher_is_shown_what_the_player_is() -> None:
+    state = BASE.initial("deal:3")
+    assert WIRE.show(BASE, state, None) == WIRE.show(BASE, state, 0)

@@ -4,12 +4,15 @@ import json
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from ludotheque.core.errors import LudothequeError
-from ludotheque.games.lacunes.solver.batch import LOCAL, Batch, kept_results, run, summary
+from ludotheque.core.missing import MissingExtra
+from ludotheque.games.lacunes.solver.batch import LOCAL, Batch, DealResult, kept_results, quantile, run, summary
+from ludotheque.games.lacunes.solver.intervals import wilson
+from ludotheque.games.lacunes.solver.solution import Verdict
 
 KILLED = """
 import os, signal, sys
@@ -20,18 +23,19 @@ run(batch, Path(sys.argv[1]), 1, lambda result: os.kill(os.getpid(), signal.SIGK
 """
 
 
-def test_a_batch_is_kept_and_gone_on_with(tmp_path):
-    file, told = tmp_path / "deals.jsonl", []
+def test_a_batch_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    solved: list[DealResult] = []
     batch = Batch(range(27, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
-    first = run(batch, file, 1, told.append)
-    assert [result["deal"] for result in first] == [27, 28] == sorted(result["deal"] for result in told)
+    first = run(batch, file, 1, solved.append)
+    assert [result["deal"] for result in first] == [27, 28] == sorted(result["deal"] for result in solved)
     assert [result["verdict"] for result in first] == ["winnable", "lost"]
     again = run(batch, file, 1, lambda result: pytest.fail("nothing is left to do"))
     assert again == first
     assert summary(again)["winnable"] == 1 and summary(again)["deals"] == 2
 
 
-def test_a_torn_last_line_is_done_again_and_another_batch_is_refused(tmp_path):
+def test_a_torn_last_line_is_done_again_and_another_batch_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     batch = Batch(range(28, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
     run(batch, file, 1, lambda result: None)
@@ -44,38 +48,92 @@ def test_a_torn_last_line_is_done_again_and_another_batch_is_refused(tmp_path):
         kept_results(file, Batch(range(28, 29), {"twos": "free"}, 20.0, 64))
 
 
-def test_a_batch_killed_outright_goes_on_with_the_deal_after_its_last_result(tmp_path):
-    file, told = tmp_path / "deals.jsonl", []
+def test_a_batch_killed_outright_goes_on_with_the_deal_after_its_last_result(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    solved: list[DealResult] = []
     killed = subprocess.run([sys.executable, "-c", KILLED, str(file)], check=False)
     assert killed.returncode == -signal.SIGKILL
     batch = Batch(range(27, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
-    assert [result["deal"] for result in run(batch, file, 1, told.append)] == [27, 28]
-    assert [result["deal"] for result in told] == [28]
+    assert [result["deal"] for result in run(batch, file, 1, solved.append)] == [27, 28]
+    assert [result["deal"] for result in solved] == [28]
 
 
-def fake_ray(told):
+def fake_ray(calls: list[str | None]) -> SimpleNamespace:
     """Ray's few functions that a batch uses, done at once in this process."""
     return SimpleNamespace(
-        init=lambda address, **_: told.append(address),
+        init=lambda address, **_: calls.append(address),
         remote=lambda function: SimpleNamespace(remote=lambda task: lambda: function(task)),
         wait=lambda waiting: (waiting[-1:], waiting[:-1]),
         get=lambda ready: [promise() for promise in ready],
-        shutdown=lambda: told.append("closed"),
+        shutdown=lambda: calls.append("closed"),
     )
 
 
 @pytest.mark.parametrize(("address", "asked"), [(LOCAL, None), ("ray://cluster:10001", "ray://cluster:10001")])
-def test_a_batch_on_ray_asks_the_cluster_given_and_leaves_it(monkeypatch, address, asked):
-    told = []
-    monkeypatch.setitem(sys.modules, "ray", fake_ray(told))
+def test_a_batch_on_ray_asks_the_cluster_given_and_leaves_it(
+    monkeypatch: pytest.MonkeyPatch, address: str, asked: str | None
+) -> None:
+    calls: list[str | None] = []
+    monkeypatch.setitem(sys.modules, "ray", fake_ray(calls))
     batch = Batch(range(27, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
     results = run(batch, None, 1, lambda result: None, address)
     assert [(result["deal"], result["verdict"]) for result in results] == [(27, "winnable"), (28, "lost")]
-    assert told == [asked, "closed"]
+    assert calls == [asked, "closed"]
 
 
-def test_without_ray_a_batch_on_ray_is_refused(monkeypatch):
+def test_without_ray_a_batch_on_ray_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(LudothequeError) as refused:
+    with pytest.raises(MissingExtra) as refused:
         run(Batch(range(28, 29), {}, 1.0, 64), None, 1, lambda result: None, LOCAL)
     assert refused.value.code == "MISSING_EXTRA"
+
+
+def result(deal: int, verdict: Verdict, seconds: float) -> DealResult:
+    return {"deal": deal, "verdict": verdict, "states": 1, "seconds": seconds, "memory_mb": 1, "moves": None}
+
+
+def test_a_summary_counts_what_is_unknown_as_lost_and_as_winnable() -> None:
+    results = [
+        result(1, "winnable", 0.3),
+        result(2, "lost", 0.1),
+        result(3, "unknown", 9.0),
+        result(4, "winnable", 0.2),
+    ]
+    found = summary(results)
+    assert (found["deals"], found["winnable"], found["lost"], found["unknown"]) == (4, 2, 1, 1)
+    low, high = found["winnable_interval"]
+    assert low == round(wilson(2, 4)[0], 4) and high == round(wilson(3, 4)[1], 4)
+    assert (found["seconds"], found["median"], found["nine_tenths"], found["median_of_wins"]) == (9.6, 0.3, 9.0, 0.3)
+
+
+def test_of_no_deals_there_is_nothing_to_tell() -> None:
+    found = summary([])
+    assert (found["deals"], found["median"], found["winnable_interval"]) == (0, None, [0.0, 1.0])
+    assert quantile([], 0.5) is None
+
+
+def test_two_worker_processes_settle_the_same_as_one() -> None:
+    batch = Batch(range(26, 30), {"twos": "locked"}, seconds=20.0, memory_mb=64)
+    alone, together = (run(batch, None, workers, lambda one: None) for workers in (1, 2))
+    assert [(one["deal"], one["verdict"], one["states"]) for one in alone] == [
+        (one["deal"], one["verdict"], one["states"]) for one in together
+    ]
+
+
+def test_a_wider_batch_goes_on_from_a_narrower_one(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    narrow, wide = (Batch(range(28, end), {"twos": "locked"}, seconds=20.0, memory_mb=64) for end in (29, 30))
+    run(narrow, file, 1, lambda one: None)
+    fresh: list[int] = []
+    assert [one["deal"] for one in run(wide, file, 1, lambda one: fresh.append(one["deal"]))] == [28, 29]
+    assert fresh == [29]
+
+
+def test_a_torn_line_in_the_middle_of_a_file_is_not_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    batch = Batch(range(28, 29), {"twos": "locked"}, seconds=20.0, memory_mb=64)
+    run(batch, file, 1, lambda one: None)
+    heading, line = file.read_text("utf-8").splitlines()
+    file.write_text(f"{heading}\n{line[:20]}\n{line}\n", "utf-8")
+    with pytest.raises(ValueError):
+        kept_results(file, batch)

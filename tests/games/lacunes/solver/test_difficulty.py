@@ -3,25 +3,24 @@
 import csv
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.options import LacunesOptions
-from ludotheque.games.lacunes.solver.difficulty import GRADES, HARDEST, Grade, edges, grade, reach
+from ludotheque.games.lacunes.solver.difficulty import GRADES, HARDEST, Grade, edges, grade, most_layouts
 
-DATA = Path(__file__).parents[3] / "bench" / "data"
-RULES: list[tuple[str, dict[str, Any]]] = [
-    ("free", {}),
-    ("locked", {"twos": "locked"}),
-    ("montana", {"start": "montana"}),
+DATA = Path(__file__).parents[4] / "bench" / "data"
+RULES: list[tuple[str, LacunesOptions]] = [
+    ("free", LacunesOptions()),
+    ("locked", LacunesOptions(twos="locked")),
+    ("montana", LacunesOptions(start="montana")),
 ]
 
 
 @pytest.mark.parametrize(("name", "options"), RULES)
-def test_a_third_of_the_wins_has_each_grade(name: str, options: dict[str, Any]) -> None:
-    game = Lacunes(LacunesOptions(**options))
+def test_a_third_of_the_wins_has_each_grade(name: str, options: LacunesOptions) -> None:
+    game = Lacunes(options)
     with (DATA / f"lacunes_{name}.csv").open(encoding="utf-8") as lines:
         wins = [int(one["layouts"]) for one in csv.DictReader(lines) if one["verdict"] == "winnable"]
     found = Counter(grade(game, layouts) for layouts in wins)
@@ -31,7 +30,7 @@ def test_a_third_of_the_wins_has_each_grade(name: str, options: dict[str, Any]) 
 
 @pytest.mark.parametrize(("name", "options"), RULES)
 @pytest.mark.parametrize("wished", GRADES)
-def test_no_win_within_reach_is_harder_than_wished(name: str, options: dict[str, Any], wished: Grade) -> None:
-    game = Lacunes(LacunesOptions(**options))
-    assert grade(game, reach(game, wished)) == wished
-    assert reach(game, "hard") == HARDEST > max(edges(game))
+def test_no_win_within_reach_is_harder_than_wished(name: str, options: LacunesOptions, wished: Grade) -> None:
+    game = Lacunes(options)
+    assert grade(game, most_layouts(game, wished)) == wished
+    assert most_layouts(game, "hard") == HARDEST > max(edges(game))

@@ -29,13 +29,21 @@ class BadQuestion(LudothequeError):
         super().__init__("BAD_QUESTION", None, field=field)
 
 
+class GivenRecord(TypedDict):
+    """A record, by what it must have; its other keys are those of docs/formats/record.md."""
+
+    game: str
+    setup: str
+    moves: list[str]
+
+
 class PositionQuestion(TypedDict, total=False):
     """A position: a setup with options and moves, or a whole record."""
 
     setup: str
-    options: dict[str, Json]
+    options: dict[str, int | str]
     moves: list[str]
-    record: dict[str, Json]
+    record: GivenRecord
 
 
 class VerdictQuestion(PositionQuestion, total=False):
@@ -47,7 +55,7 @@ class VerdictQuestion(PositionQuestion, total=False):
 class WinnableQuestion(TypedDict, total=False):
     """The number to begin at, a random one where it is missing, and the grade wished for, any where it is null."""
 
-    options: dict[str, Json]
+    options: dict[str, int | str]
     first: int
     grade: Grade | None
 
@@ -55,7 +63,7 @@ class WinnableQuestion(TypedDict, total=False):
 class FairnessQuestion(TypedDict):
     """A record, the secret of its match in 16 hexadecimal digits, and how many moves the match was given."""
 
-    record: Json
+    record: GivenRecord
     secret: str
     since: NotRequired[int]
 
