@@ -1,10 +1,13 @@
 """Names and limits as the command line spells them."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludotheque.arena.players import InvalidLimit, UnknownPlayer, limited, player
 from ludotheque.core import catalog
-from ludotheque.core.bot import Limit
+from ludotheque.core.bot import Bot, Limit
+from ludotheque.core.errors import LudothequeError
 from ludotheque.core.parts import Bots
 
 ENTRY = catalog.entry("interactions")
@@ -46,3 +49,36 @@ def test_a_fraction_counts_nodes_alone_so_that_games_repeat() -> None:
 def test_a_limit_that_is_none_is_refused(words: str) -> None:
     with pytest.raises(InvalidLimit):
         limited(Limit(), words)
+
+
+def test_levels_are_those_that_the_game_has() -> None:
+    bots = ENTRY.part(Bots)
+    assert bots
+
+    class TwoLevels(Bots):
+        def levels(self) -> tuple[int, ...]:
+            return (1, 2)
+
+        def bot(self, level: int) -> Bot:
+            return bots.bot(level)
+
+        def limit(self, level: int) -> Limit:
+            return bots.limit(level)
+
+    small = ENTRY.with_part(Bots, TwoLevels())
+    assert player(small, "2").name == "bot:2"
+    with pytest.raises(UnknownPlayer) as refused:
+        player(small, "3")
+    assert refused.value.facts["known"] == ("1", "2", "random")
+
+
+def test_a_game_without_bots_has_no_players() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        player(replace(ENTRY, parts={}), "1")
+    assert refused.value.code == "NO_BOTS"
+
+
+def test_a_player_costs_what_its_level_costs_on_a_virtual_clock() -> None:
+    laguna = catalog.entry("laguna")
+    bots = laguna.part(Bots)
+    assert bots and player(laguna, "4").cost_ms == bots.cost_ms(4) > 0
