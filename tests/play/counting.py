@@ -134,6 +134,18 @@ class Counting:
         return f"{state.total}"
 
 
+class Endless(Counting):
+    """It never gets anywhere: for long matches."""
+
+    def play(self, state: Count, move: Word) -> Count:
+        if move[0] == "look":
+            raise IllegalMove("TOO_MUCH", "CNT-3")
+        return replace(state, turn=(state.turn + 1) % self.seats)
+
+    def moves(self, state: Count, seat: int | None = None) -> Listed[Word]:
+        return Listed([("add", 1)])
+
+
 def ones(state: object) -> Below:
     """Chance that always draws the first possibility."""
     return lambda n: 0

@@ -38,3 +38,10 @@ def test_a_bot_can_take_over_a_place() -> None:
     after = table(ADA, BOB).with_holder(1, CEM)
     assert after.holders == (ADA, CEM)
     assert CEM.written == "bot:4"
+
+
+def test_an_earlier_match_has_the_people_who_sat_there_then() -> None:
+    ada, bob, bot = Holder("here", "Ada"), Holder("link", "Bob"), Holder("bot", "", 3)
+    now = Table("t", "counting", {}, (ada, bot), number=4)
+    then = now.earlier(2, (bob, ada))
+    assert (then.number, then.company, then.holders) == (2, (bob, ada), (ada, bob))

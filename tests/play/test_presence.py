@@ -1,0 +1,39 @@
+from ludotheque.play.presence import Presence
+from ludotheque.play.table import Table
+from play.sittings import ADA, BOB, ROBOT
+
+TABLE = Table("t", "counting", {}, (ADA, BOB, ROBOT))
+
+
+def presence() -> Presence:
+    return Presence(1000, left=dict.fromkeys(range(3), 0))
+
+
+def test_a_bot_is_always_there() -> None:
+    assert presence().present(TABLE, 2) and not presence().gone(TABLE, 2, 99_000)
+
+
+def test_somebody_who_leaves_has_the_whole_patience_of_the_others() -> None:
+    people = presence()
+    people.seen({0, 1}, 5_000)
+    people.seen({0}, 9_000)
+    assert (people.present(TABLE, 0), people.present(TABLE, 1)) == (True, False)
+    assert not people.gone(TABLE, 1, 9_999) and people.gone(TABLE, 1, 10_000)
+
+
+def test_coming_back_is_never_too_late() -> None:
+    people = presence()
+    people.seen({1}, 0)
+    people.seen(set(), 10)
+    people.seen({1}, 99_000)
+    assert not people.gone(TABLE, 1, 200_000)
+
+
+def test_whoever_never_came_is_gone_after_a_while() -> None:
+    assert presence().gone(TABLE, 0, 1_000) and not presence().gone(TABLE, 0, 999)
+
+
+def test_who_has_just_sat_down_is_waited_for_anew() -> None:
+    people = presence()
+    people.sat(1, 5_000)
+    assert not people.gone(TABLE, 1, 5_999) and people.gone(TABLE, 1, 6_000)
