@@ -1,0 +1,171 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalog } from '../games.svelte';
+import { change, preferences } from '../preferences.svelte';
+import { parse, router } from '../router.svelte';
+import { find, forget, remember, tables } from '../tables.svelte';
+import { say } from '../text/say.svelte';
+import { answering, type Answers } from '../wire/answers.fake';
+import type { Invitation } from '../wire/messages';
+import { gameTold, seatTold } from '../wire/told.fake';
+import Home from './Home.svelte';
+import Invited from './Invited.svelte';
+import Rules from './Rules.svelte';
+import Setup from './Setup.svelte';
+import Sit from './Sit.svelte';
+import Tool from './Tool.svelte';
+
+const invited: Invitation = {
+  table: 't', game: 'lacuna', options: {}, seat: 1, taken: false,
+  seats: [seatTold(0), seatTold(1, { kind: 'link', taken: false })],
+};
+/** A board is fetched, and here compiled, the first time that somebody asks for it. */
+const LOADING = { timeout: 25_000 };
+let answers: Answers;
+
+beforeEach(() => {
+  change({ language: 'en', name: '' });
+  Object.assign(catalog, { games: null, refused: null });
+  for (const { table } of tables.list) forget(table);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('WebSocket', class { close() { return undefined; } });
+  answers = answering({
+    'GET /api/games': [gameTold({ key: 'lacuna' }), gameTold({ key: 'forma' })],
+    'POST /api/invitation': invited,
+    'POST /api/take': { table: 't', token: 'taken-token', seat: 1 },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the home page', () => {
+  it('shows every game of the catalog', async () => {
+    render(Home);
+    expect((await screen.findAllByRole('heading', { level: 3 })).map((title) => title.textContent)).toEqual(['Lacuna', 'Forma']);
+  });
+  it('lists my tables above them where I have some', async () => {
+    remember({ table: 'a', game: 'forma', token: 'key-of-it' });
+    render(Home);
+    await screen.findAllByRole('article');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Your tables', say('shell-games')]);
+  });
+  it('says that the server cannot be reached and tries again', async () => {
+    answers.give('GET /api/games', { code: 'SERVER_ERROR' }, 500);
+    render(Home);
+    await screen.findByRole('alert');
+    answers.give('GET /api/games', [gameTold({ key: 'lacuna' })]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Lacuna' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('opens the window for a record', async () => {
+    render(Home);
+    await fireEvent.click(screen.getByRole('button', { name: 'Open a record' }));
+    expect(screen.getByRole('dialog', { name: 'Open a record' })).toBeTruthy();
+  });
+});
+
+describe('the set-up page', () => {
+  it('is that of the game in the address', async () => {
+    render(Setup, { game: 'forma' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forma' })).toBeTruthy();
+  });
+  it('says so where there is no such game', async () => {
+    render(Setup, { game: 'chess' });
+    expect(await screen.findByText('There is nothing here')).toBeTruthy();
+  });
+});
+
+describe('an invitation', () => {
+  const name = () => screen.findByLabelText<HTMLInputElement>('Your name');
+
+  it('takes nothing by being opened', async () => {
+    render(Invited, { table: 't', token: 'guest-token' });
+    await name();
+    expect(answers.asked).toEqual([['POST /api/invitation', { token: 'guest-token' }]]);
+    expect(find('t')).toBeNull();
+  });
+  it('takes the seat by its button, remembers the name, and hides the key', async () => {
+    render(Invited, { table: 't', token: 'guest-token' });
+    await fireEvent.input(await name(), { target: { value: ' Bo ' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Take the seat' }));
+    await waitFor(() => expect(router.route).toEqual({ page: 'table', table: 't', fragment: '' }));
+    expect(answers.asked.at(-1)).toEqual(['POST /api/take', { token: 'guest-token', name: 'Bo' }]);
+    expect(find('t')?.token).toBe('taken-token');
+    expect(preferences.name).toBe('Bo');
+  });
+  it('leaves a browser that sits there its own seat', async () => {
+    remember({ table: 't', game: 'lacuna', token: 'my-own-token' });
+    render(Invited, { table: 't', token: 'guest-token' });
+    await name();
+    await fireEvent.click(screen.getByRole('button', { name: 'Take the seat' }));
+    await waitFor(() => expect(router.route).toMatchObject({ fragment: 'seat=taken-token' }));
+    expect(find('t')?.token).toBe('my-own-token');
+  });
+  it('says when somebody was quicker', async () => {
+    answers.give('POST /api/take', { code: 'SEAT_TAKEN', clause: null, facts: {} }, 409);
+    render(Invited, { table: 't', token: 'guest-token' });
+    await name();
+    await fireEvent.click(screen.getByRole('button', { name: 'Take the seat' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Somebody already sits here.');
+  });
+  it('offers no seat that is taken', async () => {
+    answers.give('POST /api/invitation', { ...invited, taken: true });
+    render(Invited, { table: 't', token: 'guest-token' });
+    expect(await screen.findByText('Somebody already sits here.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take the seat' })).toBeNull();
+  });
+  it('that leads nowhere says so', async () => {
+    answers.give('POST /api/invitation', { code: 'NOT_FOUND' }, 404);
+    render(Invited, { table: 't', token: 'guest-token' });
+    expect(await screen.findByText('This invitation leads nowhere')).toBeTruthy();
+  });
+});
+
+describe('the address of a table', () => {
+  const at = (address: string) => {
+    history.replaceState(null, '', address);
+    const route = parse(location.pathname, location.hash);
+    if (route.page === 'table') render(Sit, { table: route.table, fragment: route.fragment });
+  };
+
+  it('opens with the key that this browser holds', () => {
+    remember({ table: 't', game: 'lacuna', token: 'my-own-token' });
+    at('/table/t');
+    expect(screen.getByRole('status').textContent).toBe('One moment…');
+  });
+  it('says so where the browser has none', () => {
+    at('/table/t');
+    expect(screen.getByText('You have no key to this table')).toBeTruthy();
+  });
+  it('keeps the key of a seat’s link and takes it out of sight', () => {
+    at('/table/t#seat=seat-token');
+    expect(find('t')?.token).toBe('seat-token');
+    expect(location.href).not.toContain('seat-token');
+  });
+  it('keeps no key of a link for watching', () => {
+    at('/table/t#watch=watch-token');
+    expect(find('t')).toBeNull();
+    expect(screen.getByRole('status')).toBeTruthy();
+  });
+  it('shows an invitation before anything else', async () => {
+    remember({ table: 't', game: 'lacuna', token: 'my-own-token' });
+    at('/table/t#invite=guest-token');
+    expect(await screen.findByText('Come and play Lacuna!')).toBeTruthy();
+  });
+});
+
+describe('pages of a game', () => {
+  it('are missing where the game is', async () => {
+    render(Rules, { game: 'chess', fragment: '' });
+    expect(await screen.findByText('There is nothing here')).toBeTruthy();
+  });
+  it('are missing where the tool is', async () => {
+    render(Tool, { game: 'lacuna', tool: 'compass', fragment: '' });
+    expect(await screen.findByText('There is nothing here', {}, LOADING)).toBeTruthy();
+  }, 30_000);
+  it.each(['lacuna', 'laguna', 'lacunes', 'interactions', 'forma'])('tell the rules of %s under their headings', async (game) => {
+    render(Rules, { game, fragment: '' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Rules' }, LOADING)).toBeTruthy();
+    expect(document.querySelectorAll('[data-clause]').length).toBeGreaterThan(3);
+  }, 30_000);
+});

@@ -1,0 +1,106 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change, preferences } from '../preferences.svelte';
+import { router } from '../router.svelte';
+import { answering, type Answers } from '../wire/answers.fake';
+import type { TableWish } from '../wire/messages';
+import { gameTold, optionTold } from '../wire/told.fake';
+import Wish from './Wish.svelte';
+
+const MADE = { table: 'made', token: 'k', invitations: {}, watch: 'w', address: '', local: true };
+const game = gameTold({
+  key: 'tiles',
+  seats: [1, 2, 4],
+  options: [
+    optionTold('players', [2, 1, 4]),
+    optionTold('open', [false, true]),
+    optionTold('cost', [5], { span: [0, 48] }),
+    optionTold('pearls', [4, 5], { per_seat: true }),
+    optionTold('field', ['R100']),
+  ],
+  presets: { usual: {}, four: { players: 4, open: true } },
+});
+let answers: Answers;
+
+beforeEach(() => {
+  change({ language: 'en', name: 'Ada', level: 2 });
+  vi.stubGlobal('scrollTo', () => undefined);
+  answers = answering({ 'POST /api/tables': MADE });
+  render(Wish, { game });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const seats = () => within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
+const choose = (group: string, label: string) => fireEvent.click(within(screen.getByRole('group', { name: group })).getByLabelText(label));
+async function played(): Promise<TableWish> {
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await waitFor(() => expect(answers.asked.length).toBeGreaterThan(0));
+  return answers.asked.at(-1)![1] as TableWish;
+}
+
+describe('the set-up', () => {
+  it('plays as the rulebook has it when nothing is touched, and goes to the table', async () => {
+    expect(await played()).toEqual({
+      game: 'tiles', options: {}, seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 2 }], shuffle_seats: false, clock: null,
+    });
+    await waitFor(() => expect(router.route).toMatchObject({ page: 'table', table: 'made' }));
+  });
+  it('has as many seats as players', async () => {
+    expect(seats()).toHaveLength(2);
+    await choose('How many players?', '4');
+    expect(seats()).toHaveLength(4);
+    await choose('How many players?', '1');
+    expect(seats()).toHaveLength(1);
+    expect(screen.queryByRole('group', { name: 'Who begins?' })).toBeNull();
+  });
+  it('lets a seat wait for somebody by link', async () => {
+    await fireEvent.click(within(seats()[1]!).getByLabelText('By link'));
+    expect((await played()).seats[1]).toEqual({ kind: 'link', name: '' });
+  });
+  it('remembers the name and the level for the next table', async () => {
+    await fireEvent.input(within(seats()[0]!).getByRole('textbox'), { target: { value: 'Bo' } });
+    await fireEvent.change(within(seats()[1]!).getByRole('combobox'), { target: { value: '3' } });
+    expect((await played()).seats).toEqual([{ kind: 'here', name: 'Bo' }, { kind: 'bot', level: 3 }]);
+    expect([preferences.name, preferences.level]).toEqual(['Bo', 3]);
+  });
+  it('says so when only bots would play', async () => {
+    expect(screen.queryByText(/Only bots are sitting here/)).toBeNull();
+    await fireEvent.click(within(seats()[0]!).getByLabelText('Bot'));
+    expect(screen.getByText(/Only bots are sitting here/)).toBeTruthy();
+  });
+  it('says why the server refused, and stays', async () => {
+    answers.give('POST /api/tables', { code: 'TOO_MANY', clause: null, facts: {} }, 429);
+    await played();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(false);
+  });
+});
+
+describe('its options', () => {
+  it('are switched, counted and written', async () => {
+    await fireEvent.click(screen.getByRole('switch', { name: 'tiles-option-open' }));
+    await fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '7' } });
+    await fireEvent.change(screen.getByRole('textbox', { name: 'tiles-option-field' }), { target: { value: ' R90 ' } });
+    expect((await played()).options).toEqual({ open: true, cost: 7, field: 'R90' });
+  });
+  it('fall back to the usual where a text is emptied', async () => {
+    await fireEvent.change(screen.getByRole('textbox', { name: 'tiles-option-field' }), { target: { value: '  ' } });
+    expect((await played()).options).toEqual({});
+  });
+  it('may differ from seat to seat', async () => {
+    await fireEvent.click(screen.getByRole('switch', { name: 'A different one for each player' }));
+    const [, second] = screen.getAllByRole('group', { name: 'tiles-option-pearls' });
+    await fireEvent.click(within(second!).getByLabelText('5'));
+    expect((await played()).options).toEqual({ pearls: [4, 5] });
+  });
+  it('follow a preset', async () => {
+    await fireEvent.click(screen.getByLabelText('tiles-preset-four'));
+    expect(seats()).toHaveLength(4);
+    expect((await played()).options).toEqual({ players: 4, open: true });
+  });
+  it('tell the clock and the lot with the table', async () => {
+    await choose('Who begins?', 'Draw lots');
+    await fireEvent.click(within(screen.getByRole('group', { name: /clock/i })).getAllByRole('radio')[1]!);
+    expect(await played()).toMatchObject({ shuffle_seats: true, clock: { kind: 'turn', seconds: 30 } });
+  });
+});
