@@ -10,17 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.game import CHANCE
+from ludotheque.core.parts import Bots
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 PLIES = {"forma": 23, "interactions": 9, "lacuna": 7, "lacunes": 30, "laguna": 26}
-SIZE = {"width": 1280, "height": 800}
+SIZE: ViewportSize = {"width": 1280, "height": 800}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,9 +34,10 @@ FLAGS = [
 def played(key: str, plies: int, level: int = 3) -> dict[str, Any]:
     """The record of a game that bots have begun."""
     entry, below = catalog.entry(key), SplitMix64(5).below
-    game, bots = entry.game(), entry.part("bots")
+    game, bots = entry.game(), entry.part(Bots)
+    assert bots is not None
     setup = "deal:28" if key == "lacunes" else "pond:1" if key == "lacuna" else game.setup(below)
-    state, moves = game.initial(setup), []
+    state, moves = game.initial(setup), list[str]()
     while len(moves) < plies and (seat := game.turn(state)) is not None:
         if seat == CHANCE:
             move = game.draw(state, below)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from ludotheque.arena.players import InvalidLimit, UnknownPlayer, limited, player
+from ludotheque.arena.players import AtRandom, InvalidLimit, UnknownPlayer, limited, player
 from ludotheque.core import catalog
 from ludotheque.core.bot import Bot, Limit
 from ludotheque.core.errors import LudothequeError
@@ -52,18 +52,15 @@ def test_a_limit_that_is_none_is_refused(words: str) -> None:
 
 
 def test_levels_are_those_that_the_game_has() -> None:
-    bots = ENTRY.part(Bots)
-    assert bots
-
     class TwoLevels(Bots):
         def levels(self) -> tuple[int, ...]:
             return (1, 2)
 
         def bot(self, level: int) -> Bot:
-            return bots.bot(level)
+            return AtRandom()
 
         def limit(self, level: int) -> Limit:
-            return bots.limit(level)
+            return Limit(nodes=level)
 
     small = ENTRY.with_part(Bots, TwoLevels())
     assert player(small, "2").name == "bot:2"
