@@ -1,15 +1,17 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { OutcomeTold, SeatTold } from '../../wire/messages';
+import type { SeatTold } from '../../wire/messages';
+import type { Outcome } from '../contract';
 import Sheet from './Sheet.svelte';
+import type { Detail } from './wire';
 
 const SEATS = ['Ada', 'Bo', 'Cy', 'Di'].map((name, seat): SeatTold => ({
   seat, kind: 'here', name, level: null, taken: true, present: true, gone: false,
 }));
 const LINE = { tiles: 12, fronts: 2, spare: 'H', bonus: 2, zone: null, total: 14 };
 
-function show(detail: Record<string, unknown>, winners = [0]) {
-  const outcome: OutcomeTold = { reason: 'complete', scores: [], returns: [], winners, detail, seat: null };
+function show(detail: Partial<Detail>, winners = [0]) {
+  const outcome: Outcome<Partial<Detail>> = { reason: 'complete', scores: [], returns: [], winners, detail, seat: null };
   render(Sheet, { outcome, seats: SEATS, text: (key: string) => key.replace('interactions-', '') });
 }
 
@@ -43,4 +45,9 @@ test('alone the lead and the grade are told, and whether the grade means somethi
   expect(screen.getByText('grade-first-steps')).toBeTruthy();
   expect(screen.getByText('12', { selector: 'strong' })).toBeTruthy();
   expect(screen.getByText('sheet-unrated')).toBeTruthy();
+});
+
+test('a match that ended before its count has no sheet', () => {
+  show({});
+  expect(screen.queryByRole('table')).toBeNull();
 });

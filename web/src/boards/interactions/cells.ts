@@ -52,6 +52,22 @@ export function frameOf(cells: readonly string[], [short, long]: readonly [numbe
   return { top: box.top - down, bottom: box.bottom + down, left: box.left - across, right: box.right + across };
 }
 
+export function inReadingOrder(one: string, other: string): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return a.row - b.row || a.column - b.column;
+}
+
+/** Where arrow keys stop, in reading order: every tile, and every open cell. */
+export function stopsOf(tiles: readonly string[], open: readonly string[]): string[] {
+  return [...tiles, ...open.filter((cell) => !tiles.includes(cell))].sort(inReadingOrder);
+}
+
+/** Where Tab enters: a cell that may be played, as long as there is one. */
+export function entryOf(stops: readonly string[], open: readonly string[], focused: string | null, wanted: readonly (string | undefined)[]): string | undefined {
+  const among = open.length ? open : stops;
+  return [focused ?? undefined, ...wanted].find((cell) => cell !== undefined && among.includes(cell)) ?? among[0];
+}
+
 /** The nearest stop in the direction of an arrow key, straight ahead before aside; null at the edge. */
 export function next(from: string, arrow: Arrow, stops: readonly string[]): string | null {
   const [down, right] = STEPS[arrow];

@@ -1,6 +1,6 @@
 /** A choice being made: a tile, a cell and a tile to bring up, in any order; what it would change; its move text. */
 import { LETTERS, valueOf } from './tiles';
-import type { Choices, Laid, PlaceChoices } from './wire';
+import type { Choices, LaidTile, PlaceChoices } from './wire';
 
 export interface Choosing {
   tile: string | null;
@@ -57,7 +57,7 @@ export function suggestion(marked: string | null): Choosing {
 }
 
 /** What a placement would add to or take from each owner's visible points. */
-export function gains(laid: readonly Laid[], mover: number, tile: string, turned: readonly string[]): Map<number, number> {
+export function gains(laid: readonly LaidTile[], mover: number, tile: string, turned: readonly string[]): Map<number, number> {
   const change = new Map([[mover, valueOf(tile, true)]]);
   for (const other of laid) {
     if (!turned.includes(other.cell)) continue;

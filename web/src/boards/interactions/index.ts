@@ -3,6 +3,6 @@ import Board from './Board.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
-import type { Choices, View } from './wire';
+import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices>({ Board, Scene, Rules, Sheet });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Rules, Sheet });

@@ -1,8 +1,9 @@
 /** Plays a move in steps: a tile is laid, its neighbours turn, then the wild player's answer. */
 import { sound } from '../../sound';
 import type { EventTold } from '../../wire/messages';
+import { happened } from './happened';
 import { beats, signature, staged } from './staging';
-import type { Laid } from './wire';
+import type { LaidTile } from './wire';
 
 const PAUSE = { lay: 380, turn: 520 };
 
@@ -12,13 +13,13 @@ export class Play {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Call with every view; only a changed position is played. */
-  follow(cells: readonly Laid[], events: readonly EventTold[]): void {
+  follow(cells: readonly LaidTile[], events: readonly EventTold[]): void {
     const now = signature(cells);
     if (now === this.#seen) return;
     const first = this.#seen === null;
     this.#seen = now;
     clearTimeout(this.#timer);
-    const moments = first || still() ? [] : beats(events);
+    const moments = first || still() ? [] : beats(happened(events));
     this.#done = Infinity;
     const step = (index: number): void => {
       const moment = moments[index];
@@ -30,14 +31,8 @@ export class Play {
     step(0);
   }
 
-  shown(cells: Laid[], events: readonly EventTold[]): Laid[] {
-    return this.#done === Infinity ? cells : staged(cells, events, this.#done);
-  }
-
-  /** A tile lies as it will in the end. */
-  settled(cell: string, cells: readonly Laid[], shown: readonly Laid[]): boolean {
-    const side = (of: readonly Laid[]) => of.find((laid) => laid.cell === cell)?.front;
-    return side(cells) === side(shown);
+  shown(cells: LaidTile[], events: readonly EventTold[]): LaidTile[] {
+    return this.#done === Infinity ? cells : staged(cells, happened(events), this.#done);
   }
 }
 

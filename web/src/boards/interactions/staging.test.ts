@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { beats, signature, staged } from './staging';
-import type { Laid } from './wire';
+import { beats, settled, signature, staged } from './staging';
+import type { Happened } from './happened';
+import type { LaidTile } from './wire';
 
-const laid = (cell: string, tile: string, front: boolean, value: number, owner = 0): Laid => ({ cell, owner, tile, front, value });
-const event = (key: string, facts: Record<string, unknown>) => ({ key, facts });
+const laid = (cell: string, tile: string, front: boolean, value: number, owner = 0): LaidTile => ({ cell, owner, tile, front, value });
 
 const CELLS = [laid('f6', 'S', false, 1), laid('f7', 'A', true, 0), laid('g7', 'K', true, 5, 1)];
-const EVENTS = [
-  event('place', { seat: 0, tile: 'A', cell: 'f7' }),
-  event('turn', { cell: 'f6', owner: 0, tile: 'S', front: false }),
-  event('raise', { seat: 0, tile: 'P' }),
-  event('wild', { tile: 'K', cell: 'g7', step: 1 }),
-];
+const EVENTS: Happened[] = [{ key: 'place', cell: 'f7' }, { key: 'turn', cell: 'f6' }, { key: 'elsewhere' }, { key: 'wild', cell: 'g7' }];
 
 test('before anything happened the laid tiles are missing and the turned one lies as it lay', () => {
   expect(staged(CELLS, EVENTS, 0)).toEqual([laid('f6', 'S', true, 3)]);
@@ -26,7 +21,7 @@ test('with all events done the position is the final one', () => {
 });
 
 test('a tile turned twice in one move ends as it is and begins as it was', () => {
-  const twice = [event('turn', { cell: 'f6' }), event('wild', { cell: 'g7' }), event('turn', { cell: 'f6' })];
+  const twice: Happened[] = [{ key: 'turn', cell: 'f6' }, { key: 'wild', cell: 'g7' }, { key: 'turn', cell: 'f6' }];
   expect(staged(CELLS, twice, 0).find((one) => one.cell === 'f6')?.front).toBe(false);
   expect(staged(CELLS, twice, 1).find((one) => one.cell === 'f6')?.front).toBe(true);
 });
@@ -36,11 +31,27 @@ test('a move is shown as laying, turning, and the wild answer', () => {
 });
 
 test('several turned tiles turn at one moment', () => {
-  const events = [event('place', { cell: 'a1' }), event('turn', { cell: 'b1' }), event('turn', { cell: 'c1' })];
+  const events: Happened[] = [{ key: 'place', cell: 'a1' }, { key: 'turn', cell: 'b1' }, { key: 'turn', cell: 'c1' }];
   expect(beats(events).map((beat) => beat.done)).toEqual([1, 3]);
 });
 
 test('the same position has the same signature in any order, a turned tile another', () => {
   expect(signature([...CELLS].reverse())).toBe(signature(CELLS));
   expect(signature(staged(CELLS, EVENTS, 3))).not.toBe(signature(CELLS));
+});
+
+test('what happens elsewhere undoes nothing and has no moment', () => {
+  expect(staged(CELLS, [{ key: 'elsewhere' }], 0)).toEqual(CELLS);
+  expect(beats([{ key: 'elsewhere' }])).toEqual([]);
+});
+
+test('a cell that is not there any more is passed over', () => {
+  expect(staged(CELLS, [{ key: 'turn', cell: 'a1' }], 0)).toEqual(CELLS);
+});
+
+test('a tile is settled once it lies as it will', () => {
+  const before = staged(CELLS, EVENTS, 1);
+  expect(settled('f6', CELLS, before)).toBe(false);
+  expect(settled('f7', CELLS, before)).toBe(true);
+  expect(settled('g7', CELLS, before)).toBe(false);
 });

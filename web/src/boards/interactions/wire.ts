@@ -1,5 +1,7 @@
-/** What `games/interactions/wire.py` sends, typed. */
-export interface Laid {
+/** Made from games/interactions/faces/wire.py by `python -m ludotheque.server.schema`: change it there. */
+
+/** A tile on the Territory and the value it shows. */
+export interface LaidTile {
   cell: string;
   owner: number;
   tile: string;
@@ -7,30 +9,44 @@ export interface Laid {
   value: number;
 }
 
+/** The tiles in front of a player, `?` where unknown; `spare` is the 7th, once it is the only one left. */
 export interface Hand {
   available: string[];
   reserve: string[];
   hidden: boolean;
   spare: string | null;
-  /** Only the wild player's: the tile put aside and the deck from the top, `?` where unknown. */
-  aside?: string;
-  pile?: string[];
 }
 
+/** The wild player's tile put aside, and the pile from the top; `?` where unknown. */
+export interface WildPile {
+  aside: string;
+  pile: string[];
+}
+
+/** One player's lines of the count; `zone` is null where the territorial variant is off. */
 export interface Score {
   tiles: number;
   fronts: number;
-  spare?: string | null;
-  bonus: number | null;
+  spare: string | null;
+  bonus: number;
   zone: number | null;
   total: number;
 }
 
-export interface Answer {
+/** Where a tile went and what it turned over. */
+export interface Placement {
   cell: string;
   turned: string[];
 }
 
+/** The newest placement and, alone against the wild player, its answer. */
+export interface LastTurn {
+  cell: string;
+  turned: string[];
+  wild: Placement | null;
+}
+
+/** Everything that the board draws. */
 export interface View {
   players: number;
   solo: boolean;
@@ -38,26 +54,36 @@ export interface View {
   bonus: boolean;
   territory: boolean;
   format: [number, number];
-  cells: Laid[];
+  cells: LaidTile[];
   hands: Hand[];
+  wild: WildPile | null;
   scores: Score[];
   turn: number | null;
   phase: 'select' | 'place' | 'over';
-  last: (Answer & { wild: Answer | null }) | null;
+  last: LastTurn | null;
 }
 
+/** Two of these come up first. */
 export interface SelectChoices {
   kind: 'select';
   tiles: string[];
 }
 
+/** Tiles, cells, and what may be raised; `turns` by tile and cell: what would be turned over. */
 export interface PlaceChoices {
   kind: 'place';
   tiles: string[];
   raise: string[];
   cells: string[];
-  /** Tile, cell: the cells that would be turned over. */
   turns: Record<string, Record<string, string[]>>;
+}
+
+/** The score sheet: the lines of every owner, the teams' scores, the grade of a player alone. */
+export interface Detail {
+  seats: Score[];
+  teams?: number[];
+  grade?: 'lost' | 'first-steps' | 'in-the-making' | 'no-secrets';
+  rated?: boolean;
 }
 
 export type Choices = SelectChoices | PlaceChoices;
