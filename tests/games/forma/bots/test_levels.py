@@ -131,3 +131,73 @@ def test_boards_larger_than_the_kernel_are_played_all_the_same() -> None:
     state = game.initial("pos:" + "/".join(["." * 30] * 25))
     move = BOTS.bot(4).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
     assert move in game.moves(state)
+
+
+def test_from_level_3_upwards_a_level_is_allowed_more_than_the_one_below() -> None:
+    nodes = [BOTS.limit(level).nodes or 0 for level in BOTS.levels()]
+    assert nodes == sorted(nodes)
+    assert BOTS.limit(5).seconds is not None
+
+
+def test_a_limit_of_nodes_is_kept_even_where_it_is_above_the_level() -> None:
+    """At most ten times what the level would use by itself."""
+    game = forma(field="random")
+    state = game.initial("field 10,10")
+    few, many = (
+        BOTS.bot(4).choose(game, state, Seen(0), Limit(nodes=nodes), SplitMix64(1).below).nodes for nodes in (2, 10**6)
+    )
+    assert few < many < 10 * 240 * 25
+
+
+def test_a_bot_does_not_look_beyond_what_it_is_shown() -> None:
+    """The same view gives the same move, whatever was played before."""
+    game = forma(field="random")
+    state = game.initial("field 10,10 3,3")
+    choices = {
+        BOTS.bot(3).choose(game, state, Seen(0, moves), QUICK, SplitMix64(1).below).move
+        for moves in ((), ("I1 0,0", "I1 0,2"))
+    }
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize(
+    ("drawing", "reason"),
+    [
+        (TOWER, "tower"),
+        ("pos:AAAAAAA/A.A.A.A/......./.......", "square"),
+        ("pos:" + "/".join(["." * 20] * 20) + " reserve0=I", "bridge"),
+    ],
+)
+def test_a_choice_says_why(drawing: str, reason: str) -> None:
+    game = forma()
+    choice = BOTS.bot(3).choose(game, game.initial(drawing), Seen(0), BOTS.limit(3), SplitMix64(1).below)
+    assert choice.reason is not None
+    assert choice.reason.key == reason
+    if reason == "square":
+        assert isinstance(choice.reason.facts["count"], int)
+
+
+def test_where_nothing_fits_the_reason_is_that_it_passes() -> None:
+    game = forma()
+    state = game.initial("pos:AA./AAA reserve0=I reserve1=I1")
+    choice = BOTS.bot(4).choose(game, state, Seen(0), QUICK, SplitMix64(1).below)
+    assert choice.reason is not None
+    assert (choice.move, choice.reason.key) == (Pass(), "pass")
+
+
+def test_what_is_taken_is_what_is_put_down() -> None:
+    """With `touch_move` the second half of a move is made with the element in hand alone."""
+    game = forma(touch_move=True, field="random")
+    state, below = game.initial("field 10,10"), SplitMix64(3).below
+    for level in (1, 3, 4):
+        taken = BOTS.bot(level).choose(game, state, Seen(0), QUICK, below).move
+        assert isinstance(taken, Take)
+        holding = game.play(state, taken)
+        put = BOTS.bot(level).choose(game, holding, Seen(0), QUICK, below).move
+        assert isinstance(put, Attempt)
+        assert put.shape == taken.shape
+
+
+def test_warming_plays_every_level_without_a_trace() -> None:
+    BOTS.warm()
+    assert set(BOTS.yardsticks()) == {"greedy"}

@@ -6,7 +6,8 @@ import pytest
 
 from games.forma.bridging import brute, check, scattered
 from ludotheque.games.forma.rules import crossings, proving, roads
-from ludotheque.games.forma.rules.bridges import Bridges, largest
+from ludotheque.games.forma.rules.board import Board
+from ludotheque.games.forma.rules.bridges import Bridges, largest, of_seat
 
 
 @pytest.mark.parametrize("share", [0.5, 0.6, 0.7, 0.8])
@@ -57,3 +58,46 @@ def test_what_cannot_be_settled_is_said_and_the_rest_stands(monkeypatch: pytest.
     cross = tuple(sorted({(2, c) for c in range(7)} | {(r, 3) for r in range(7)}))
     found = largest.__wrapped__(cross, 7, 7)
     assert (len(found), found.proved) == (1, False)
+
+
+def test_markers_on_squares_obstacles_and_tower_carry_a_bridge_of_their_owner_alone() -> None:
+    """FRM-26."""
+    board = Board.drawn("A./a./1./5./A.")
+    assert of_seat(board, 0) == Bridges(down=(tuple((row, 0) for row in range(5)),))
+    assert len(of_seat(board, 1)) == 0
+
+
+def test_more_own_cells_never_mean_fewer_bridges() -> None:
+    """FRM-A16: what is built stays built."""
+    chance = random.Random(8)
+    for _ in range(25):
+        cells = list(scattered(6, 6, 0.8, chance))
+        chance.shuffle(cells)
+        counts = [len(largest(tuple(sorted(cells[:n])), 6, 6)) for n in range(0, len(cells) + 1, 3)]
+        assert counts == sorted(counts)
+
+
+def test_the_bound_of_cells_holds_for_what_is_found() -> None:
+    """Lemma 3 of §5: 6a + 6b − ab cells at least."""
+    chance = random.Random(9)
+    for _ in range(60):
+        cells = scattered(6, 6, 0.75, chance)
+        found = largest(cells, 6, 6)
+        a, b = len(found.down), len(found.across)
+        assert 6 * a + 6 * b - a * b <= len(cells)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "down", "across"),
+    [
+        ("A.A/A.A/A.A", 2, 0),
+        ("AAA/.../AAA", 0, 2),
+        ("AAA/A../AAA", 1, 2),
+        (".A./AAA/.A.", 1, 1),
+        ("A../.A./..A", 0, 0),
+    ],
+)
+def test_bridges_are_told_by_their_axis(drawing: str, down: int, across: int) -> None:
+    found = of_seat(Board.drawn(drawing), 0)
+    assert (len(found.down), len(found.across)) == (down, across)
+    check(found, Board.drawn(drawing).find("A"), 3, 3)

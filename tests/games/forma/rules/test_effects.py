@@ -1,8 +1,11 @@
 """What moves do: attempts and misfits, passes, the clock, who comes next and when it ends."""
 
+import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from games.forma.playing import SMALL, forma, played, positions, refused
+from ludotheque.games.forma.rules.effects import colour_of
 from ludotheque.games.forma.rules.pieces import shape_of
 from ludotheque.games.forma.rules.state import Begin, Pass, State, Time
 
@@ -89,3 +92,110 @@ def test_elements_cover_exactly_the_squares_of_their_seats(state: State) -> None
         own = [cell for element in state.elements if element.seat == seat for cell in element.cells]
         assert sorted(own) == sorted(state.board.find("ABCD"[seat]))
     assert all(shape_of(element.cells) == element.shape for element in state.elements)
+
+
+def test_the_second_misfit_of_a_turn_is_a_pass_that_nobody_counts() -> None:
+    """FRM-18; `passes` are those made of one's own will (FRM-E2)."""
+    state = played(forma(), "pass", "I1 1,1", "I2 1,1 1,2", setup=SMALL)
+    assert (state.turn, state.attempt, state.passes) == (0, 1, 0)
+    assert state.out[1] == ("I1", "I2")
+
+
+def test_an_attempt_uses_up_one_copy_of_its_shape() -> None:
+    state = played(forma(), "I1 0,0", setup=SMALL + " reserve0=I1,I1,F")
+    assert state.reserves[0] == ("I1", "F")
+    assert state.elements[-1].cells == ((0, 0),)
+
+
+def test_what_is_taken_stays_in_the_reserve_until_it_is_put_down() -> None:
+    game = forma(touch_move=True)
+    state = played(game, "take F", setup=SMALL)
+    assert (state.hand, state.turn, "F" in state.reserves[0]) == ("F", 0, True)
+    after = played(game, "take F", "F 0,2 0,1 1,1 1,0 2,1", setup=SMALL)
+    assert (after.hand, after.attempt, after.out[0]) == (None, 2, ("F",))
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_play_goes_clockwise_from_whoever_begins(seat: int) -> None:
+    """FRM-A23, FRM-A24."""
+    game = forma(players=4, field="cut_choose")
+    state = played(game, "field 10,10", f"begin {seat}")
+    order = []
+    for col in range(5):
+        order.append(state.turn)
+        state = game.play(state, game.read(state, f"I1 0,{3 * col}"))
+    assert order == [(seat + i) % 4 for i in range(5)]
+
+
+@pytest.mark.parametrize(("shape", "copies"), [("I1", 2), ("F", 1)])
+def test_the_first_copies_are_shown_in_the_first_colour(shape: str, copies: int) -> None:
+    """§10 of the rule file; a reserve that was set up larger than a set changes nothing."""
+    shown = [colour_of(shape, left, 2) for left in reversed(range(2 * copies))]
+    assert shown == [0] * copies + [1] * copies
+    assert colour_of(shape, 2 * copies + 5, 2) == 0
+    assert colour_of(shape, 0, 1) == 0
+
+
+def test_the_game_ends_although_the_misfit_was_the_first() -> None:
+    """The last element that fitted anywhere is out: nothing is left to try (FRM-30, FRM-A18)."""
+    state = played(forma(), "I1 0,0", setup="pos:A./AA reserve0=I1,I5 reserve1=F".replace("I5", "I"))
+    assert (state.end, state.out[0]) == ("nothing_fits", ("I1",))
+
+
+def test_a_full_board_ends_before_anybody_is_asked() -> None:
+    assert forma().initial("pos:AB/BA").end == "full"
+    assert forma().initial("pos:A./BA reserve0= reserve1=").end == "nothing_fits"
+
+
+def test_with_skipping_a_misfit_may_end_the_turn() -> None:
+    """Nothing of the seat fits any more once its I1 is out: it is not asked again (FRM-A19)."""
+    setup = "pos:A.B./AAAA reserve0=I1,I reserve1=I1"
+    assert played(forma(auto_skip=True), "I1 0,0", setup=setup).turn == 1
+    assert played(forma(), "I1 0,0", setup=setup).turn == 0
+
+
+class Model:
+    """Whose turn it is by §4 of the rule file alone, without a board: misfits and passes as they are told."""
+
+    def __init__(self, held: list[int]) -> None:
+        self.held, self.turn, self.attempt, self.passes, self.over = held, 0, 1, 0, False
+
+    def does(self, what: str) -> None:
+        if what == "pass":
+            self.passes = self.passes + 1 if self.attempt == 1 else 0
+            self.over = self.passes >= sum(count > 0 for count in self.held)
+            self._next()
+            return
+        self.passes = 0
+        self.held[self.turn] -= 1
+        if what == "misfit" and self.attempt == 1 and self.held[self.turn]:
+            self.attempt = 2
+        else:
+            self._next()
+
+    def _next(self) -> None:
+        self.attempt = 1
+        if any(self.held):
+            self.turn = next(t % len(self.held) for t in range(self.turn + 1, 99) if self.held[t % len(self.held)])
+        else:
+            self.over = True
+
+
+@given(
+    st.lists(st.sampled_from(["place", "misfit", "pass"]), max_size=40),
+    st.lists(st.integers(1, 4), min_size=4, max_size=4),
+)
+def test_turns_attempts_and_passes_follow_the_table_of_actions(actions: list[str], counts: list[int]) -> None:
+    game = forma(players=4)
+    held = " ".join(f"reserve{seat}={','.join(['I1'] * count)}" for seat, count in enumerate(counts))
+    state, model = game.initial(f"pos:{'.' * 60}/{'A' * 60} {held}"), Model(counts)
+    cols = iter(range(0, 60, 3))  # never side by side: what is enclosed is no part of this
+    for action in actions:
+        if state.end:
+            break
+        text = {"place": f"I1 0,{next(cols)}", "misfit": "I1 1,0", "pass": "pass"}[action]
+        state = game.play(state, game.read(state, text))
+        model.does(action)
+        assert bool(state.end) == model.over
+        if not model.over:
+            assert (state.turn, state.attempt, state.passes) == (model.turn, model.attempt, model.passes)

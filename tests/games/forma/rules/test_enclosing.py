@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from games.forma.playing import forma, played, positions
 from ludotheque.games.forma.rules import bridges
-from ludotheque.games.forma.rules.board import MARKERS, Board
-from ludotheque.games.forma.rules.enclosing import place
+from ludotheque.games.forma.rules.board import MARKERS, SIDES, Board, own_letters
+from ludotheque.games.forma.rules.enclosing import collisions, place
 from ludotheque.games.forma.rules.fitting import anchors, placements
-from ludotheque.games.forma.rules.pieces import SHAPES, VALUE
+from ludotheque.games.forma.rules.pieces import SHAPES, VALUE, Cell, Cells
 from ludotheque.games.forma.rules.state import State
 
 
@@ -62,3 +62,78 @@ def test_what_a_placement_encloses_does_not_depend_on_how_the_board_lies(state: 
         turned = place(transposed(state.board), 0, tuple(sorted((c, r) for r, c in cells)), False)
         assert transposed(plain.board) == turned.board
         assert plain.board.count("A") == state.board.count("A") + VALUE[shape]
+
+
+def resolved(board: Board, seat: int, cells: Cells, markers: bool) -> Board:
+    """The resolution order of §2, cell by cell over the whole board."""
+    grid = {divmod(i, board.cols): letter for i, letter in enumerate(board.letters)}
+    closed_before = {cell for cell in grid if all(grid.get(side) != "." for side in beside(cell))}
+    grid |= dict.fromkeys(cells, "ABCD"[seat])
+    shut = [c for c in grid if grid[c] == "." and c not in closed_before and all(grid.get(s) != "." for s in beside(c))]
+    grid |= dict.fromkeys(shut, "abcd"[seat])
+    closing = {None, "ABCD"[seat]} | (set(own_letters(seat)) if markers else set())
+    while won := [c for c in grid if grid[c] == "#" and all(grid.get(side) in closing for side in beside(c))]:
+        grid |= dict.fromkeys(won, "1234"[seat])
+    fallen = [c for c in grid if grid[c] == "T" and all(grid.get(side) != "." for side in beside(c))]
+    grid |= dict.fromkeys(fallen, "5678"[seat])
+    return Board(board.rows, board.cols, "".join(grid.values()))
+
+
+def beside(cell: Cell) -> list[Cell]:
+    return [(cell[0] + down, cell[1] + right) for down, right in SIDES]
+
+
+@settings(max_examples=25, deadline=None)
+@given(positions, st.booleans(), st.integers(0, 10_000))
+def test_a_placement_resolves_as_the_rule_file_says(state: State, markers: bool, pick: int) -> None:
+    for shape in ("I1", "I2", "T4", "U"):
+        found = list(placements(state.board, shape))
+        if found:
+            cells = found[pick % len(found)]
+            placed = place(state.board, pick % state.seats, cells, markers)
+            assert placed.board == resolved(state.board, pick % state.seats, cells, markers)
+
+
+@settings(max_examples=25, deadline=None)
+@given(positions, st.integers(0, 10_000))
+def test_what_is_told_as_won_is_what_changed_on_the_board(state: State, pick: int) -> None:
+    found = list(placements(state.board, "I2"))
+    if not found:
+        return
+    cells = found[pick % len(found)]
+    placed = place(state.board, 0, cells, False)
+    changed = {cell for cell in state.board.find(".#T") if placed.board[cell] != state.board[cell]}
+    assert changed == {*cells, *placed.squares, *placed.obstacles, *placed.towers}
+    assert all(placed.board[cell] == "a" for cell in placed.squares)
+    assert all(placed.board[cell] == "1" for cell in placed.obstacles)
+    assert all(placed.board[cell] == "5" for cell in placed.towers)
+
+
+@given(st.lists(st.tuples(st.integers(-2, 6), st.integers(-2, 6)), max_size=5))
+def test_collisions_are_the_cells_that_are_taken_or_off_the_board(cells: list[Cell]) -> None:
+    board = Board.drawn("..A./.#../T..b")
+    found = collisions(board, tuple(cells))
+    assert list(found) == [cell for cell in cells if not (0 <= cell[0] < 3 and 0 <= cell[1] < 4 and board[cell] == ".")]
+
+
+def test_an_obstacle_dies_for_everybody_with_the_first_foreign_side() -> None:
+    """FRM-A27: nobody's, for ever."""
+    game = forma(players=4)
+    state = played(game, "I1 0,1", "I1 1,0", "I1 1,2", "I1 2,1", setup="pos:.../.#./...")
+    assert state.board[1, 1] == "#"
+
+
+def test_the_tower_falls_by_sides_of_every_colour() -> None:
+    """FRM-29, FRM-A12: the closer's marker lies on it, whoever closed the other sides."""
+    game = forma(players=4)
+    state = played(game, "I1 1,2", "I1 2,1", "I1 2,3", "I1 3,2", setup="pos:...../...../..T../...../.....")
+    assert state.board[2, 2] == "8"
+
+
+def test_a_corner_of_obstacles_is_nobodys_until_it_is_filled() -> None:
+    """FRM-A9: closed by the field alone, and worth its own square only."""
+    game = forma()
+    before = game.initial("pos:.#./#../...")
+    state = played(game, "I1 2,2", "I1 0,0", setup="pos:.#./#../...")
+    assert before.board[0, 0] == "."
+    assert state.board.lines()[0] == "B#."

@@ -1,13 +1,15 @@
 """CP-SAT about bridges: the same answers as prices, cases and brute force, and one that these never gave."""
 
 import random
+import sys
 
 import pytest
 
 from games.forma.bridging import check, scattered
+from ludotheque.core.missing import MissingExtra
 from ludotheque.games.forma.rules import crossings, proving, roads
 from ludotheque.games.forma.rules.board import Board, own_letters
-from ludotheque.games.forma.rules.bridges import Bridges
+from ludotheque.games.forma.rules.bridges import Bridges, largest
 
 HARD = """
 bBbBBBaAAAAAaBBBAABb/BBBBBBBBBBBBBbBbAaBB/BaAABBbBbBBbBBBAAAbB/aAAAABBBBBbBBAbAAaAB/BAAAAABBbBBBbAAAAAAB/
@@ -57,3 +59,17 @@ def test_more_work_than_a_game_may_wait_for_is_said(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(proving, "MOST_WORK", 0.01)
     with pytest.raises(proving.Undecided):
         proving.compatible(hard(), 2, 2)
+
+
+def test_without_the_library_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == "ortools"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "ortools", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'ludotheque\[proofs\]'"):
+        proving.compatible(roads.of_cells(((0, 0),), 1, 1), 1, 1)
+
+
+def test_without_the_library_prices_still_settle_what_they_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ortools", None)
+    cross = tuple(sorted({(2, c) for c in range(5)} | {(r, 2) for r in range(5)}))
+    assert len(largest.__wrapped__(cross, 5, 5)) == 2
