@@ -11,7 +11,6 @@ import typer
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.settings import Settings, options
 from ludotheque.core import catalog, record
-from ludotheque.core.bot import LEVELS
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.parts import Bots
@@ -85,13 +84,13 @@ def _holders(entry: Entry, wish: str, count: int) -> "tuple[Holder, ...]":
     words = wish.split(",") if wish else ["human", *["bot:3"] * (count - 1)]
     if len(words) != count:
         raise InvalidRecord("seats", "wrong-seats", seats=count)
-    levels = {f"bot:{level}": level for level in LEVELS}
+    bots = entry.part(Bots) if set(words) != {"human"} else None
+    holders = {f"bot:{level}": Holder("bot", level=level) for level in (bots.levels() if bots else ())}
+    holders["human"] = Holder("here")
     for word in words:
-        if word != "human" and word not in levels:
+        if word not in holders:
             raise InvalidRecord("seats", "unknown-seat", value=word[:40])
-    if set(words) != {"human"}:
-        entry.part(Bots)
-    return tuple(Holder("here") if word == "human" else Holder("bot", level=levels[word]) for word in words)
+    return tuple(holders[word] for word in words)
 
 
 def _now() -> int:
