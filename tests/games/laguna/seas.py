@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ludotheque.core.errors import IllegalMove
+from ludotheque.core.errors import Fact, IllegalMove
 from ludotheque.core.options import Value, complete
 from ludotheque.games.laguna.rules.game import Laguna, make
 from ludotheque.games.laguna.rules.options import OPTIONS
@@ -63,6 +63,12 @@ class Trial:
         with pytest.raises(IllegalMove) as found:
             self.game.play(self.state, move)
         return found.value.code, found.value.clause
+
+    def facts(self, text: str) -> dict[str, Fact]:
+        """What the refusal of a move names."""
+        with pytest.raises(IllegalMove) as found:
+            self.game.play(self.state, self.game.read(self.state, text))
+        return dict(found.value.facts)
 
     def holes(self, seat: int = 0) -> str:
         return self.state.rafts[seat].holes

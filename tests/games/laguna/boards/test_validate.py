@@ -1,13 +1,10 @@
-"""The board format, the house boards, the validator and the maker."""
+"""The requirements of §7.2: the house boards meet them, and a breach of each is found."""
 
 import pytest
 
-from games.laguna.seas import board_text
-from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.boards.make import make_board
 from ludotheque.games.laguna.boards.validate import clean_steps, passes, validate
 from ludotheque.games.laguna.kernel.arrays import sea_map
-from ludotheque.games.laguna.rules.board_text import BadBoard, dump, house, parse, quarter_turn
+from ludotheque.games.laguna.rules.board_text import dump, house, parse
 
 
 @pytest.mark.parametrize("side", ["easy", "hard"])
@@ -38,48 +35,6 @@ def test_the_shares_of_brd12_are_those_of_the_rule_file() -> None:
     assert told["hard"].endswith("0.00, 0.00, 0.07")
 
 
-@pytest.mark.parametrize("side", ["easy", "hard"])
-def test_a_board_is_written_and_read_alike(side: str) -> None:
-    assert parse(dump(house(side))) == house(side)
-
-
-def test_four_quarter_turns_change_nothing() -> None:
-    rows = house("hard").rows
-    assert quarter_turn(rows) == rows
-    one = parse(board_text("..A\n.>.\nx..")).rows
-    assert quarter_turn(one) != one
-    assert quarter_turn(quarter_turn(quarter_turn(quarter_turn(one)))) == one
-
-
-GOOD = board_text("..A.\n.>..\nx...")
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ("", "no-header"), (GOOD.replace("laguna-board 1", "laguna-board 2"), "no-header"),
-        (GOOD.replace(".>..", ".>.z"), "unknown-character"), (GOOD.replace(".>..", ".>."), "ragged-row"),
-        (GOOD.replace("3 4", "4 4"), "ragged-row"), (GOOD.replace("..A.", "A.A."), "disconnected-island"),
-        (GOOD.replace("symmetry: none", "symmetry: C4"), "not-symmetric"), (GOOD.replace("\nend", ""), "no-end"),
-        (GOOD.replace("side: test", "side: odd"), "unknown-side"), (GOOD.replace("3 4", "3"), "bad-size"),
-        (GOOD.replace("name:", "title:"), "unknown-field"), (GOOD.replace("..A.", "..é."), "not-ascii"),
-        (GOOD.replace("line: shore", "line: grid"), "no-line-grid"), (GOOD + "\nmore", "no-end"),
-        (GOOD.replace(".>..", "@>.@"), "disconnected-volcano"), (GOOD.replace("..A.", "..?."), "unknown-character"),
-    ],
-)  # fmt: skip
-def test_what_is_no_board_is_refused_with_its_problem(text: str, problem: str) -> None:
-    with pytest.raises(BadBoard) as found:
-        parse(text)
-    assert found.value.problem == problem
-
-
-def test_a_white_line_must_face_the_sea() -> None:
-    text = GOOD.replace("line: shore", "line: grid").replace("\nend", "\nline-grid:\n..1.\n....\n....\nend")
-    with pytest.raises(BadBoard, match="line-not-at-sea"):
-        parse(text)
-    assert parse(text.replace("..1.", "..4.")).line((0, 2)) == 4
-
-
 def broken(change: tuple[str, str]) -> str:
     return dump(house("easy")).replace("symmetry: C4", "symmetry: none").replace(*change)
 
@@ -99,8 +54,24 @@ def test_a_breach_is_found(change: tuple[str, str], clause: str) -> None:
     assert not passes(board)
 
 
-def test_a_made_board_passes_and_the_same_number_makes_the_same() -> None:
-    board = make_board("easy", SplitMix64(3).below, 300)
-    assert board is not None and passes(board) and parse(dump(board)) == board
-    assert make_board("easy", SplitMix64(3).below, 300) == board
-    assert make_board("easy", SplitMix64(3).below, 300, lambda tries: False) is None
+def test_a_board_without_its_islands_is_measured_no_further() -> None:
+    board = parse(broken(("AA", "..")))
+    assert [finding.clause for finding in validate(board)] == ["BRD-1", "BRD-2", "BRD-3"]
+    assert not passes(board)
+
+
+def test_brd4_a_crowded_window_is_counted() -> None:
+    told = {finding.clause: finding.told for finding in validate(parse(broken(("....\n...xx", "..x.\n..xxx"))))}
+    assert told["BRD-4"].startswith("at most") and int(told["BRD-4"].split()[2]) > 2
+
+
+def test_brd10_more_pearls_never_make_the_way_to_the_volcano_longer() -> None:
+    for side in ("easy", "hard"):
+        found = sea_map(house(side), "V")
+        four, three, two = (clean_steps(found, pearls) for pearls in (4, 3, 2))
+        assert all(four[island] <= three[island] <= two[island] for island in "ABCDEFGH")
+
+
+def test_brd10_after_a_quarter_turn_the_distances_are_those_of_the_other_orientation() -> None:
+    flat, upright = (clean_steps(sea_map(house("hard"), orient), 3) for orient in ("H", "V"))
+    assert [flat[island] for island in "ABCDEFGH"] == [upright[island] for island in "CDEFGHAB"]

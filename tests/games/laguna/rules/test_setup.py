@@ -80,26 +80,6 @@ def test_a_pool_stands_exactly_where_players_distribute() -> None:
         game.initial(f"easy {BASE}")
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"players": 5},
-        {"glass": 31},
-        {"max_pearls": (4, 5, 4)},
-        {"players": 1, "distribution": "players"},
-        {"premove": 1},
-    ],
-)
-def test_options_that_cannot_be_are_refused(options: dict[str, object]) -> None:
-    with pytest.raises(InvalidRecord):
-        laguna(**options)  # type: ignore[arg-type]
-
-
-def test_one_number_of_pearls_stands_for_all_seats() -> None:
-    assert laguna(max_pearls=(5, 5)).info.options["max_pearls"] == 5
-    assert laguna(max_pearls=(4, 5)).info.options["max_pearls"] == (4, 5)
-
-
 def drawn(game: Laguna) -> str:
     return game.setup(SplitMix64(3).below)
 

@@ -9,7 +9,7 @@ from ludotheque.games.laguna.kernel.arrays import sea_map
 from ludotheque.games.laguna.rules.effects import solved
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.moves import Move
-from ludotheque.games.laguna.rules.puzzles import of_the_day, par, puzzles
+from ludotheque.games.laguna.rules.puzzles import puzzles
 from ludotheque.games.laguna.rules.state import State
 from ludotheque.games.laguna.solver.command import NotSolvable, answer, puzzle
 from ludotheque.games.laguna.solver.sailing import Price, find_course
@@ -78,18 +78,6 @@ def test_puzzles_ship_with_a_par_that_the_solver_proves(side: str) -> None:
     for one in (known[0], known[len(known) // 2]):
         told = answer(puzzle(one.setup), Limit())
         assert (told["moves"], told["proven"]) == (one.par, True)
-
-
-def test_the_puzzle_of_a_day_is_the_same_for_everybody() -> None:
-    assert of_the_day(20_000) == of_the_day(20_000)
-    assert len({of_the_day(day) for day in range(30)}) > 15
-
-
-def test_the_par_is_found_by_start_and_target() -> None:
-    one = puzzles("easy")[0]
-    start, _, target = one.setup.partition("start=")[2].partition(" target ")
-    assert par("easy", start, target) == one.par
-    assert par("hard", start, target + " H=-") is None
 
 
 def test_only_solitaire_with_a_target_is_solved() -> None:
