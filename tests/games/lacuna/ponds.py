@@ -15,6 +15,8 @@ PICK_AFTER = Lacuna(LacunaOptions(blind_pick=False))
 TOLERANT = Lacuna(LacunaOptions(tolerance=60))
 LARGE_PIECES = Lacuna(LacunaOptions(sizes=Sizes(30000, 1500, 1400, 3000)))
 VARIANTS = [USUAL_GAME, OPEN_ENDS, PICK_AFTER, TOLERANT, LARGE_PIECES]
+NAMES = ["usual", "open-ends", "pick-after", "tolerant", "large-pieces"]
+"""Of the variants, in the same order."""
 WHOLE_GAME = [
     "B", "O0-27:6050", "R1-31:3846", "V2-10:3531", "O3-6:11186", "Y4-17:3961", "V5-11:14654",
     "G7-20:10176", "Y8-47:9666", "B9-13:4240", "P12-28:8056", "R14-18:4289", "B15-33:11845",

@@ -1,19 +1,19 @@
 from dataclasses import replace
 
-from games.lacuna.ponds import WHOLE_GAME, after
+import pytest
+
+from games.lacuna.kernels import as_arrays, couple_of
+from games.lacuna.ponds import PICK_AFTER, USUAL_GAME, WHOLE_GAME, after
 from ludotheque.core.bot import Reason
-from ludotheque.games.lacuna.bots.reasons import of_pick, of_placement
-from ludotheque.games.lacuna.bots.search import Ranked
-from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.bots.reasons import of_last_pawn, of_pick, of_placement
 from ludotheque.games.lacuna.rules.state import Place, State
 
-GAME = Lacuna()
+GAME = USUAL_GAME
 
 
-def reason(state: State, move: Place) -> Reason:
-    table = pond_arrays(GAME.options, state.flowers or ())
-    couple = next(c for c in range(table.a.size) if (table.a[c], table.b[c]) == (move.i, move.j))
-    return of_placement(GAME, state, move, table, state_arrays(table, state), Ranked((couple, move.k), 0.5), False)
+def reason(state: State, move: Place, chance: float = 0.5) -> Reason:
+    pond, arrays = as_arrays(state)
+    return of_placement(state, pond, arrays, (couple_of(pond, move.i, move.j), move.k), chance)
 
 
 STATE = after(WHOLE_GAME[:3])
@@ -21,8 +21,8 @@ VIOLET = Place(2, 2, 10, 3531)
 
 
 def test_taking_two_flowers_takes_their_colour() -> None:
-    told = reason(STATE, VIOLET)
-    assert told.key.startswith("takes") and told.facts["colour"] == "V"
+    given = reason(STATE, VIOLET)
+    assert given.key.startswith("takes") and given.facts["colour"] == "V"
 
 
 def test_the_fourth_flower_wins_the_colour() -> None:
@@ -30,16 +30,43 @@ def test_the_fourth_flower_wins_the_colour() -> None:
     assert reason(ahead, VIOLET).key.startswith("wins")
 
 
+def test_a_colour_that_is_won_already_is_not_won_again() -> None:
+    won = replace(STATE, held=((0, 0, 4, 1, 0, 0, 2), STATE.held[1]))
+    assert reason(won, VIOLET).key.startswith("takes")
+
+
 def test_a_colour_that_the_other_collects_is_denied() -> None:
     behind = replace(STATE, held=(STATE.held[0], (2, 0, 2, 0, 0, 0, 0)))
     assert reason(behind, VIOLET).key == "denies"
 
 
+def test_winning_comes_before_denying() -> None:
+    both = replace(STATE, held=((0, 0, 3, 1, 0, 0, 0), (0, 0, 2, 0, 0, 0, 0)))
+    assert reason(both, VIOLET).key.startswith("wins")
+
+
 def test_what_is_kept_is_another_colour_that_is_still_open() -> None:
     ahead = replace(STATE, held=((0, 0, 0, 3, 0, 0, 2), STATE.held[1]))
-    told = reason(ahead, VIOLET)
-    assert told.key == "takes-keeps" and told.facts["keeps"] == "B"
+    given = reason(ahead, VIOLET)
+    assert given.key == "takes-keeps" and given.facts["keeps"] == "B"
+
+
+def test_a_colour_that_is_sure_is_not_kept() -> None:
+    sure = replace(STATE, held=((0, 0, 0, 5, 0, 0, 2), STATE.held[1]))
+    assert reason(sure, VIOLET).facts.get("keeps") != "B"
+
+
+@pytest.mark.parametrize(("chance", "percent"), [(0.0, 0), (0.126, 13), (0.999, 100)])
+def test_the_chance_is_told_in_percent(chance: float, percent: int) -> None:
+    assert reason(STATE, VIOLET, chance).facts["percent"] == percent
+
+
+def test_a_last_pawn_is_explained_by_the_result_it_makes() -> None:
+    state = after(WHOLE_GAME[:-1])
+    pond, arrays = as_arrays(state)
+    given = of_last_pawn(pond, arrays, state.turn, (couple_of(pond, 15, 33), 11845))
+    assert given == Reason("last", {"colour": "B", "won": 2, "lost": 5})
 
 
 def test_a_pick_is_explained_by_what_was_seen() -> None:
-    assert of_pick(GAME).key == "pick" and of_pick(Lacuna(LacunaOptions(blind_pick=False))).key == "pick-flower"
+    assert [of_pick(game.options).key for game in (GAME, PICK_AFTER)] == ["pick", "pick-flower"]

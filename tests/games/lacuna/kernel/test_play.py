@@ -1,98 +1,131 @@
-"""The compiled rules against the plain ones."""
+"""The compiled rules of phase 1 against the plain ones."""
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from games.lacuna.kernels import as_arrays, couple_of, same
+from games.lacuna.ponds import NAMES, USUAL_GAME, VARIANTS, WHOLE_GAME, after, laid, opened
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.lacuna.kernel.arrays import move_of
-from ludotheque.games.lacuna.kernel.ownership import colours, owner, random_game, random_games, share_out
-from ludotheque.games.lacuna.kernel.play import Spot, Table, all_stretches, copied, put
+from ludotheque.games.lacuna.kernel.arrays import PondArrays, StateArrays, copied, move_of, state_arrays
+from ludotheque.games.lacuna.kernel.play import (
+    MAX_SHADOWS,
+    all_stretches,
+    lies,
+    may_stand,
+    open_couples,
+    pawn_at,
+    place,
+    stretches,
+)
+from ludotheque.games.lacuna.kernel.play import after as placed
+from ludotheque.games.lacuna.kernel.random_games import random_game
 from ludotheque.games.lacuna.rules.game import Lacuna
-from ludotheque.games.lacuna.rules.sizes import Sizes
-from ludotheque.games.lacuna.rules.state import State
+from ludotheque.games.lacuna.rules.state import Place, State
 
-GAMES = [
-    Lacuna(), Lacuna(LacunaOptions(closed_ends=False)), Lacuna(LacunaOptions(tolerance=60)), Lacuna(LacunaOptions(blind_pick=False)), Lacuna(LacunaOptions(sizes=Sizes(30000, 1500, 1400, 3000))),
-]  # fmt: skip
-PLAYED = 20
-"""Random games through both sets of rules, a variant; bench/lacuna.py plays ten thousand."""
+GAME = USUAL_GAME
 
 
-def opened(game: Lacuna, number: int) -> tuple[State, Table, Spot]:
-    below = SplitMix64(number).below
-    first = game.initial(game.setup(below))
-    state = game.play(first, game.moves(first).sample(below))
-    table = pond_arrays(game.options, state.flowers or ())
-    return state, table, state_arrays(table, state)
-
-
-def told(table: Table, spot: Spot) -> list[tuple[int, int, int, int]]:
-    couples, runs = np.empty(4000, np.int64), np.empty((4000, 2), np.int64)
-    total = all_stretches(table, spot, couples, runs)
+def found(pond: PondArrays, state: StateArrays) -> list[tuple[int, int, int, int]]:
+    couples, ends = np.empty(4000, np.int64), np.empty((4000, 2), np.int64)
+    total = all_stretches(pond, state, couples, ends)
     return [
-        (int(table.a[c]), int(table.b[c]), int(r[0]), int(r[1])) for c, r in zip(couples[:total], runs, strict=False)
+        (int(pond.a[c]), int(pond.b[c]), int(first), int(last))
+        for c, (first, last) in zip(couples[:total], ends[:total], strict=True)
     ]
 
 
 def plain(game: Lacuna, state: State) -> list[tuple[int, int, int, int]]:
-    return [(pair.a.id, pair.b.id, *run) for pair in game.pairs(state) for run in pair.stretches]
+    return [(pair.a.id, pair.b.id, *stretch) for pair in game.pairs(state) for stretch in pair.stretches]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
-@pytest.mark.parametrize("number", [1, 2])
-def test_both_find_the_same_stretches_all_along_a_game(game: Lacuna, number: int) -> None:
-    state, table, spot = opened(game, number)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_both_find_the_same_stretches_all_along_a_game(game: Lacuna, seed: int) -> None:
+    state = opened(game, seed)
+    pond, arrays = as_arrays(state, game)
     moves = np.empty((12, 2), np.int64)
-    for couple, k in moves[: random_game(table, copied(spot), 0, np.uint64(number), moves)]:
-        assert told(table, spot) == plain(game, state)
-        move = move_of(table, couple, k)
+    for couple, k in moves[: random_game(pond, copied(arrays), 0, np.uint64(seed), moves)]:
+        assert found(pond, arrays) == plain(game, state)
+        move = move_of(pond, couple, k)
         assert move in game.moves(state)
-        put(table, spot, state.turn, couple, k)
+        place(pond, arrays, state.turn, couple, k)
         state = game.play(state, move)
-    assert (game.turn(state) is None) and told(table, spot) == plain(game, state)
+    assert (game.turn(state) is None) and found(pond, arrays) == plain(game, state)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_random_games_end_alike_in_both(game: Lacuna) -> None:
-    moves = np.empty((12, 2), np.int64)
-    for number in range(PLAYED // len(GAMES)):
-        state, table, spot = opened(game, number)
-        for couple, k in moves[: random_game(table, spot, 0, np.uint64(number), moves)]:
-            state = game.play(state, move_of(table, couple, k))
-        outcome = game.outcome(state)
-        assert outcome and outcome.scores == (colours(spot, 0), colours(spot, 1))
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
+def test_a_placement_leaves_the_same_arrays_as_the_plain_rules(game: Lacuna) -> None:
+    state, below = opened(game, 3), SplitMix64(3).below
+    pond, arrays = as_arrays(state, game)
+    while state.phase == "place":
+        move = game.moves(state).sample(below)
+        assert isinstance(move, Place)
+        arrays = placed(pond, arrays, state.turn, couple_of(pond, move.i, move.j), move.k)
+        state = game.play(state, move)
+        assert same(arrays, state_arrays(pond, state))
 
 
-def test_owners_agree_where_distances_are_equal() -> None:
-    for tolerance in (0, 50):
-        game = Lacuna(LacunaOptions(tolerance=tolerance))
-        _, _, spot = opened(game, 3)
-        spot.pawns[0, 0], spot.pawns[1, 0], spot.pawns[1, 1] = (3000, 4000), (5000, 30), (9000, 9000)
-        spot.placed[:] = 1, 2
-        assert owner(spot, 0, 0, tolerance) == (0 if tolerance == 0 else 1)
-        spot.placed[:] = 1, 1
-        assert owner(spot, 0, 0, tolerance) == (0 if tolerance == 0 else 2)
+def test_arrays_of_the_whole_pond_serve_later_positions() -> None:
+    state = opened(GAME, 9)
+    pond, _ = as_arrays(state)
+    later = GAME.play(state, next(iter(GAME.moves(state))))
+    assert found(pond, state_arrays(pond, later)) == found(*as_arrays(later))
 
 
-def test_a_table_of_the_whole_pond_serves_later_positions() -> None:
-    game = Lacuna()
-    state, table, _ = opened(game, 9)
-    for move in list(game.moves(state))[:1]:
-        later = game.play(state, move)
-        fresh = pond_arrays(game.options, later.flowers or ())
-        assert told(table, state_arrays(table, later)) == told(fresh, state_arrays(fresh, later))
+def test_open_couples_are_the_pairs_without_an_obstacle() -> None:
+    for plies in (1, 5, 9, 12):
+        state = after(WHOLE_GAME[:plies])
+        pond, arrays = as_arrays(state)
+        free = np.empty(pond.a.size, np.int64)
+        couples = free[: open_couples(pond, arrays, free)]
+        assert [(pond.a[c], pond.b[c]) for c in couples] == [
+            (pair.a.id, pair.b.id) for pair in GAME.pairs(state) if not pair.obstacle
+        ]
 
 
-def test_random_games_repeat_from_their_seed() -> None:
-    _, table, spot = opened(Lacuna(), 5)
-    assert random_games(table, spot, 0, np.uint64(7), 40) == random_games(table, spot, 0, np.uint64(7), 40)
-    assert 0 < random_games(table, spot, 0, np.uint64(7), 200) < 200
+def test_a_couple_without_room_has_no_stretch() -> None:
+    pond, arrays = as_arrays(laid("B0,0 B3000,0"))
+    assert stretches(pond, arrays, 0, np.empty((MAX_SHADOWS, 2), np.int64)) == 0
 
 
-def test_sharing_out_gives_every_flower_to_somebody() -> None:
-    _, table, spot = opened(Lacuna(), 6)
-    random_game(table, spot, 0, np.uint64(1), np.empty((12, 2), np.int64))
-    assert spot.held.sum() == 49
-    before = spot.held.copy()
-    share_out(table, spot)
-    assert (spot.held >= before).all()
+def test_placing_elsewhere_leaves_the_arrays_before_alone() -> None:
+    pond, arrays = as_arrays(after(["B"]))
+    before = copied(arrays)
+    placed(pond, arrays, 0, couple_of(pond, 0, 27), 6050)
+    assert same(arrays, before)
+
+
+def test_flowers_lie_there_until_they_are_taken() -> None:
+    pond, arrays = as_arrays(after(["B"]))
+    then = placed(pond, arrays, 0, couple_of(pond, 0, 27), 6050)
+    assert [lies(arrays.flowers[0], f) for f in (0, 27, 48)] == [True, True, False]
+    assert [lies(then.flowers[0], f) for f in (0, 27, 1)] == [False, False, True]
+    assert pawn_at(pond, couple_of(pond, 0, 27), 6050) == (5915, 9081)
+
+
+MIDDLE = after(WHOLE_GAME[:9])
+POND, ARRAYS = as_arrays(MIDDLE)
+
+
+@given(st.data())
+def test_a_placement_may_stand_exactly_where_the_stretches_say(data: st.DataObject) -> None:
+    pairs = GAME.pairs(MIDDLE)
+    couple = data.draw(st.integers(0, len(pairs) - 1))
+    pair = pairs[couple]
+    ends = [k for stretch in pair.stretches for end in stretch for k in (end - 1, end, end + 1)]
+    k = data.draw(st.integers(0, pair.line.steps) | st.sampled_from([0, *ends]))
+    assert may_stand(POND, ARRAYS, couple, k) == any(first <= k <= last for first, last in pair.stretches)
+
+
+def test_on_an_obstructed_line_nothing_may_stand() -> None:
+    for couple, pair in enumerate(GAME.pairs(MIDDLE)):
+        if pair.obstacle:
+            assert not may_stand(POND, ARRAYS, couple, pair.line.steps // 2)
+
+
+def test_on_the_line_of_a_flower_that_is_gone_nothing_may_stand() -> None:
+    early, _ = as_arrays(after(["B"]))
+    gone = couple_of(early, 0, 27)
+    assert not may_stand(early, state_arrays(early, MIDDLE), gone, 6050)

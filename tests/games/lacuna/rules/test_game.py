@@ -4,6 +4,7 @@ from itertools import pairwise
 import pytest
 
 from games.lacuna.ponds import (
+    NAMES,
     PICK_AFTER,
     USUAL_GAME,
     VARIANTS,
@@ -147,7 +148,7 @@ def test_after_the_blind_pick_six_of_its_colour_and_seven_of_each_other_are_pour
     assert counts == [6 if colour == picked else 7 for colour in range(7)]
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_flowers_are_neither_lost_nor_made(game: Lacuna) -> None:
     """On the pond and in the score zones together there are always 49, seven of each colour (LCN-24)."""
     for state in played(game, 11):
@@ -157,7 +158,7 @@ def test_flowers_are_neither_lost_nor_made(game: Lacuna) -> None:
             assert held + sum(flower.colour == colour for flower in lying) == 7
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_pawns_and_flowers_never_move(game: Lacuna) -> None:
     """LCN-26: what lies there lay there before, and pawns are only added."""
     states = played(game, 12)
@@ -166,7 +167,7 @@ def test_pawns_and_flowers_never_move(game: Lacuna) -> None:
         assert all(now[: len(old)] == old for old, now in zip(before.pawns, then.pawns, strict=True))
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_players_take_turns_pawn_by_pawn(game: Lacuna) -> None:
     """LCN-16: twelve placements, gold first."""
     states = played(game, 13)
@@ -174,7 +175,7 @@ def test_players_take_turns_pawn_by_pawn(game: Lacuna) -> None:
     assert [len(side) for side in states[-1].pawns] == [6, 6]
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_a_placed_pawn_stands_on_the_step_that_was_named(game: Lacuna) -> None:
     below, state = SplitMix64(4).below, opened(game, 14)
     move = game.moves(state).sample(below)
@@ -183,7 +184,7 @@ def test_a_placed_pawn_stands_on_the_step_that_was_named(game: Lacuna) -> None:
     assert a and b and game.play(state, move).pawns[0] == (Line(a.at, b.at).at(move.k),)
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_a_pawn_never_reaches_over_the_rim(game: Lacuna) -> None:
     """LCN-9: it needs no test of its own."""
     sizes = game.options.sizes
@@ -191,7 +192,7 @@ def test_a_pawn_never_reaches_over_the_rim(game: Lacuna) -> None:
         assert all(pawn.x**2 + pawn.y**2 <= (sizes.pond - sizes.pawn) ** 2 for pawn in side)
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_exactly_one_player_wins_unless_a_flower_is_left_to_nobody(game: Lacuna) -> None:
     """LCN-38."""
     for seed in range(3):

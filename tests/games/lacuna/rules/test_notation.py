@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.lacuna.ponds import VARIANTS, after, laid, played
+from games.lacuna.ponds import NAMES, VARIANTS, after, laid, played
 from ludotheque.core.errors import InvalidMove
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.notation import misspelt, read, write
@@ -75,7 +75,7 @@ def test_what_is_read_is_written_the_same_way(text: str) -> None:
         assert write(move) == text
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_every_listed_move_of_a_game_round_trips(game: Lacuna) -> None:
     for state in played(game, 5):
         assert all(game.read(state, game.write(state, move)) == move for move in game.moves(state))

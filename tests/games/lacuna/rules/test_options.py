@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.lacuna.ponds import VARIANTS
+from games.lacuna.ponds import NAMES, VARIANTS
 from ludotheque.core import catalog
 from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.options import complete
@@ -29,7 +29,7 @@ def test_options_make_the_game_they_name() -> None:
     assert GAME.info.max_plies == 25 and GAME.info.hidden
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_what_a_game_tells_of_its_options_makes_it_again(game: Lacuna) -> None:
     assert Lacuna.from_values(game.info.options) == game
     assert catalog.entry("lacuna").game(game.info.options) == game

@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from games.lacuna.ponds import USUAL_GAME, VARIANTS, after, laid, opened
+from games.lacuna.ponds import NAMES, USUAL_GAME, VARIANTS, after, laid, opened
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.state import Pass, Pick, Place
@@ -31,7 +31,7 @@ def test_the_list_has_one_move_a_stretch_in_order() -> None:
     assert listed[0].k == (first + last) // 2
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_every_listed_placement_and_every_sample_is_legal(game: Lacuna) -> None:
     state, below = opened(game, 3, 4), SplitMix64(2).below
     moves = game.moves(state)

@@ -106,7 +106,7 @@ def test_after_too_many_rejections_all_is_poured_anew(monkeypatch: pytest.Monkey
     """§9.2, with less patience: the pond is another one and as sound."""
     dense = Sizes(24000, 800, 750, 4192)
     patient = scatter(81, dense)
-    monkeypatch.setattr(ponds, "_PATIENCE", 400)
+    monkeypatch.setattr(ponds, "_PATIENCE", 60)
     scatter.cache_clear()
     hurried = scatter(81, dense)
     scatter.cache_clear()

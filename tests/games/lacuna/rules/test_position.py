@@ -1,6 +1,6 @@
 import pytest
 
-from games.lacuna.ponds import TOLERANT, VARIANTS, after, bare, laid, played, tied_end
+from games.lacuna.ponds import NAMES, TOLERANT, VARIANTS, after, bare, laid, played, tied_end
 from ludotheque.games.lacuna.rules.game import Lacuna
 
 GAME = Lacuna()
@@ -31,7 +31,7 @@ def test_a_flower_that_was_set_aside_has_no_place_among_the_others() -> None:
     assert len(GAME.position(state).split("|")[0].split(";")) == 48
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_positions_of_one_game_all_differ(game: Lacuna) -> None:
     states = played(game, 17)
     assert len({game.position(state) for state in states}) == len(states)

@@ -225,7 +225,7 @@ def _half_up(number: Fraction) -> int:
 MIDDLE = {game: opened(game, 7, 6) for game in (USUAL_GAME, OPEN_ENDS)}
 
 
-@pytest.mark.parametrize("game", MIDDLE, ids=str)
+@pytest.mark.parametrize("game", MIDDLE, ids=["usual", "open-ends"])
 @given(st.data())
 def test_placements_are_refused_as_a_ruler_would(game: Lacuna, data: st.DataObject) -> None:
     state = MIDDLE[game]
@@ -240,7 +240,7 @@ def test_placements_are_refused_as_a_ruler_would(game: Lacuna, data: st.DataObje
     assert code(state, move, game) == ruled(game, state, move)
 
 
-@pytest.mark.parametrize("game", MIDDLE, ids=str)
+@pytest.mark.parametrize("game", MIDDLE, ids=["usual", "open-ends"])
 def test_the_ends_of_every_stretch_are_where_a_ruler_puts_them(game: Lacuna) -> None:
     """The last legal step and the first forbidden one beyond it."""
     state = MIDDLE[game]

@@ -3,7 +3,7 @@ from decimal import Decimal
 
 import pytest
 
-from games.lacuna.ponds import USUAL_GAME, VARIANTS, WHOLE_GAME, after, laid, played
+from games.lacuna.ponds import NAMES, USUAL_GAME, VARIANTS, WHOLE_GAME, after, laid, played
 from games.lacuna.sheets import sheet
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.geometry import Point, squared
@@ -47,7 +47,7 @@ def test_the_sheet_names_every_remaining_flower_once() -> None:
     assert len(taken) == len(set(taken)) == 24 and detail["nobody"] == []
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("game", VARIANTS, ids=NAMES)
 def test_the_sheet_adds_up_to_the_score(game: Lacuna) -> None:
     """Held and taken together are the flowers of each colour, and four of them win it (LCN-36)."""
     done = played(game, 21)[-1]
