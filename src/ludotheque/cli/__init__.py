@@ -49,19 +49,23 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes for bots and solvers; cores less one.", show_default=False)
     ] = None,
+    keep_days: Annotated[
+        int | None,
+        typer.Option(min=1, help="Delete tables that nobody used for so many days; else all stay.", show_default=False),
+    ] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
     """Serve the games to browsers, and print the address."""
-    _serve(host, port, public_url, db, workers, browse)
+    _serve(host, port, public_url, db, workers, browse, keep_days)
 
 
 def _serve(
     host: str = "127.0.0.1", port: int = 8000, public_url: str | None = None, db: str | None = None,
-    workers: int | None = None, open_browser: bool = False,
+    workers: int | None = None, open_browser: bool = False, keep_days: int | None = None,
 ) -> None:  # fmt: skip
     from ludotheque.cli.serve import serve as run
 
-    raise typer.Exit(run(host, port, public_url, db, workers, open_browser))
+    raise typer.Exit(run(host, port, public_url, db, workers, open_browser, keep_days))
 
 
 def main() -> None:

@@ -19,9 +19,10 @@ def serve(
     db: str | None = None,
     workers: int | None = None,
     open_browser: bool = False,
+    keep_days: int | None = None,
 ) -> int:
     """Serve until stopped; the exit status."""
-    settings = Settings(db=db, host=host, port=port, public_url=public_url)
+    settings = Settings(db=db, host=host, port=port, public_url=public_url, keep_days=keep_days)
     if workers:
         settings = replace(settings, workers=workers)
     try:

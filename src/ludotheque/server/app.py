@@ -14,6 +14,7 @@ from ludotheque.server import api, services, socket, statistics
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.keeping import keep
 from ludotheque.server.logs import Timed
 from ludotheque.server.openings import Openings
 from ludotheque.server.pages import pages
@@ -36,7 +37,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         jobs.start()
         app.state.rooms = rooms = Rooms(store, jobs, settings, games)
         app.state.services = Services(jobs, settings, games)
-        beside = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.run())]
+        beside = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.run()), asyncio.create_task(keep(rooms))]
         if settings.warm:
             _warm(jobs, games)
         try:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
@@ -25,18 +26,31 @@ class Rooms:
         self.bots = Bots(jobs, settings)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._used: set[str] = set()
+        """Tables that somebody asked for since that was last noted."""
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     async def get(self, table: str) -> Room:
         """The table in use; raises NO_SUCH_TABLE, or OTHER_RULES where its match cannot be replayed any more."""
-        found = self._rooms.get(table)
-        if found is None:
-            # A caller that goes away interrupts nothing: others may wait for the same table.
-            found = await asyncio.shield(self._opening.get(table) or self._begin(table))
+        found = await self._opened(table)
         found.touched = self.settings.now()
+        self._used.add(table)
         return found
+
+    def used(self) -> set[str]:
+        """The tables that somebody has used since this was last asked, or is at now."""
+        used = self._used | {table for table, room in self._rooms.items() if room.connections}
+        self._used = set()
+        return used
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """They are deleted: neither bots nor clocks act there any more."""
+        for table in tables:
+            room = self._rooms.pop(table, None)
+            if room is not None:
+                room.rest()
 
     async def add(self, table: Table, opens: dict[str, Access], begun: Begun) -> Room:
         """A new table, in use at once: its match is not replayed."""
@@ -53,7 +67,7 @@ class Rooms:
         """Go on where the server stopped: bots think, clocks run."""
         for table in await self.store.unfinished():
             try:
-                await self.get(table)
+                await self._opened(table)
             except LudothequeError as error:
                 log.warning("table %s is kept, and cannot go on: %s", table, error.code)
             except Exception:
@@ -69,6 +83,12 @@ class Rooms:
                 except Exception:
                     log.exception("table %s missed a tick", room.table.id)
             self._forget()
+
+    async def _opened(self, table: str) -> Room:
+        if table in self._rooms:
+            return self._rooms[table]
+        # A caller that goes away interrupts nothing: others may wait for the same table.
+        return await asyncio.shield(self._opening.get(table) or self._begin(table))
 
     def _begin(self, table: str) -> asyncio.Task[Room]:
         task = self._opening[table] = asyncio.create_task(self._open(table))

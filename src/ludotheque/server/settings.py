@@ -69,6 +69,8 @@ class Settings:
     jobs_waiting: int = 200
     rooms: int = 500
     """Tables kept in memory while nobody is there."""
+    keep_days: int | None = None
+    """Tables that nobody has used for so long are deleted; None keeps them all."""
     now: Now = wall
     reaction: Now = reaction
     """Milliseconds until a bot calls that time is up, drawn once a turn."""
