@@ -37,7 +37,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         jobs.start()
         app.state.rooms = rooms = Rooms(store, jobs, settings, games)
         app.state.services = Services(jobs, settings, games)
-        beside = [asyncio.create_task(rooms.resume()), asyncio.create_task(rooms.run()), asyncio.create_task(keep(rooms))]
+        beside = [asyncio.create_task(work) for work in (rooms.resume(), rooms.run(), keep(rooms))]
         if settings.warm:
             _warm(jobs, games)
         try:
