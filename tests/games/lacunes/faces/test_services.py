@@ -19,12 +19,16 @@ from ludotheque.games.lacunes.solver.solve import replayed
 FREELY = Limit(memory_mb=512)
 
 
+def shape(declared: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(declared)
+
+
 def asked(service: str, question: Any, limit: Limit = FREELY) -> Any:
     """The answer; both it and the question have the shapes that are declared for them."""
     found = SERVICES.services()[service]
     answer = found.run(question, limit)
-    TypeAdapter(found.answer).validate_python(answer, strict=True)
-    TypeAdapter(found.question).validate_python(question, strict=True)
+    shape(found.answer).validate_python(answer, strict=True)
+    shape(found.question).validate_python(question, strict=True)
     return answer
 
 
@@ -165,10 +169,11 @@ def test_advice_without_a_redeal_left_claims_no_chance() -> None:
 
 
 def test_advice_with_redeals_left_leads_to_a_redeal_that_keeps_what_it_says() -> None:
-    question = {"setup": f"layout:{DEAL_28}", "options": {"twos": "locked"}}
+    setup = f"layout:{DEAL_28}"
+    question = {"setup": setup, "options": {"twos": "locked"}}
     told = asked("advice", question)
     game = Lacunes(LacunesOptions(twos="locked"))
-    state = game.initial(question["setup"])
+    state = game.initial(setup)
     for text in told["line"]:
         state = game.play(state, game.read(state, text))
     shown = asked("deal", {**question, "moves": told["line"]})["view"]

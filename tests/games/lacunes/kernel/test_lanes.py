@@ -22,7 +22,7 @@ def combine(one: Masks, other: Masks, mask: int, out: Masks) -> bool:
     store(out, 20, or_lanes(left))
     store(out, 24, where(left & broadcast(mask), right))
     store(out, 28, left | mask)
-    return any_differ(left, right)
+    return bool(any_differ(left, right))
 
 
 @compiled
