@@ -66,11 +66,11 @@ def lengths(paths: Sequence[Path]) -> list[Length]:
     return [Length(_lines(path), str(path.relative_to(ROOT))) for path in paths]
 
 
-def functions(path: Path) -> Iterator[Length]:
-    """Every function of a file, from `def` to its last line."""
+def functions(path: Path, folder: Path = PACKAGE) -> Iterator[Length]:
+    """Every function of a file of a folder, from `def` to its last line."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield Length((node.end_lineno or node.lineno) - node.lineno + 1, f"{path.name}:{node.name}")
+            yield Length((node.end_lineno or node.lineno) - node.lineno + 1, f"{path.relative_to(folder)}:{node.name}")
 
 
 def coverage(package: Path = PACKAGE) -> Mapping[str, tuple[int, int]] | None:
@@ -133,7 +133,9 @@ def main(words: Sequence[str]) -> int:
     web_code = [path for path in web if path not in web_tests]
     print(*told_graph(import_graph()), sep="\n")
     print(told_lengths("Files", lengths(code)))
-    print(told_lengths("Functions", [one for path in code for one in functions(path)]))
+    for name, kernels in (("Functions", False), ("Functions of kernels", True)):
+        kept = [path for path in code if (path.parent.name == "kernel") is kernels]
+        print(told_lengths(name, [one for path in kept for one in functions(path)]))
     print(told_lengths("Files of the web", lengths(web_code)))
     print(told_tests("Python", lengths(code), lengths(tests)))
     print(told_tests("web", lengths(web_code), lengths(web_tests)))

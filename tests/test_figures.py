@@ -43,7 +43,7 @@ def test_the_graph_is_told_from_the_inside_out(package: Path) -> None:
 
 
 def test_a_function_is_as_long_as_from_def_to_its_last_line(package: Path) -> None:
-    assert list(functions(package / "play" / "three.py")) == [Length(4, "three.py:late")]
+    assert list(functions(package / "play" / "three.py", package)) == [Length(4, "play/three.py:late")]
 
 
 def test_the_longest_is_named_and_the_median_is_given() -> None:

@@ -17,8 +17,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What the server was started with, instead of starting it."""
     calls: list[tuple[Any, ...]] = []
 
-    def serve(*given: object) -> int:
-        calls.append(given)
+    def serve(*given: object, open_browser: bool, keep_days: int | None) -> int:
+        calls.append((*given, open_browser, keep_days))
         return 0
 
     monkeypatch.setattr(serving, "serve", serve)
@@ -36,17 +36,17 @@ def test_without_a_verb_it_serves_on_this_machine_and_opens_the_browser(
     monkeypatch: pytest.MonkeyPatch, served: list[tuple[Any, ...]]
 ) -> None:
     assert ended(monkeypatch) == 0
-    assert served == [("127.0.0.1", 8000, None, None, None, True)]
+    assert served == [("127.0.0.1", 8000, None, None, None, True, None)]
 
 
 def test_serve_passes_on_what_it_is_told(monkeypatch: pytest.MonkeyPatch, served: list[tuple[Any, ...]]) -> None:
-    others = ("--public-url", "https://play.example", "--db", "games.db", "--workers", "3")
+    others = ("--public-url", "https://play.example", "--db", "games.db", "--workers", "3", "--keep-days", "30")
     assert ended(monkeypatch, "serve", "--host", "0.0.0.0", "--port", "80", *others) == 0
-    assert served == [("0.0.0.0", 80, "https://play.example", "games.db", 3, False)]
+    assert served == [("0.0.0.0", 80, "https://play.example", "games.db", 3, False, 30)]
 
 
 def test_the_status_of_a_verb_is_that_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "serve", lambda *given: 1)
+    monkeypatch.setattr(serving, "serve", lambda *given, **more: 1)
     assert ended(monkeypatch, "serve") == 1
     assert ended(monkeypatch, "referee", "no-such-file") == 2
 
@@ -61,7 +61,7 @@ def test_a_mistake_in_the_words_is_told_with_the_name_of_the_program(
 def test_a_library_that_is_missing_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(*given: object) -> int:
+    def broken(*given: object, **more: object) -> int:
         raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn.config")
 
     monkeypatch.setattr(serving, "serve", broken)
@@ -71,7 +71,7 @@ def test_a_library_that_is_missing_is_named(
 
 
 def test_stopping_it_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*given: object) -> int:
+    def stopped(*given: object, **more: object) -> int:
         raise typer.Abort
 
     monkeypatch.setattr(serving, "serve", stopped)

@@ -33,7 +33,7 @@ app.add_typer(boards.boards, name="boards")
 def alone(context: typer.Context) -> None:
     """Without a verb: serve on localhost and open the browser where there is one."""
     if context.invoked_subcommand is None:
-        _serve(open_browser=True)
+        serve(browse=True)
 
 
 @app.command("serve")
@@ -56,16 +56,9 @@ def serve(
     browse: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
     """Serve the games to browsers, and print the address."""
-    _serve(host, port, public_url, db, workers, browse, keep_days)
-
-
-def _serve(
-    host: str = "127.0.0.1", port: int = 8000, public_url: str | None = None, db: str | None = None,
-    workers: int | None = None, open_browser: bool = False, keep_days: int | None = None,
-) -> None:  # fmt: skip
     from ludotheque.cli.serve import serve as run
 
-    raise typer.Exit(run(host, port, public_url, db, workers, open_browser, keep_days))
+    raise typer.Exit(run(host, port, public_url, db, workers, open_browser=browse, keep_days=keep_days))
 
 
 def main() -> None:
