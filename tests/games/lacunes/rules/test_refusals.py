@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from games.lacunes.vectors import DEAL_0, DEAL_1, DEAL_28, V11, V14, V15, WON, at, play
+from games.lacunes.vectors import DEAL_0, DEAL_1, DEAL_28, V11, V14, V15, WON, at, code_of, play
 from ludotheque.core.errors import IllegalMove
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.options import LacunesOptions
@@ -143,3 +143,9 @@ def test_a_card_without_a_gap_is_told_which_card_it_must_follow() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(BASE, at(DEAL_0), "5H")
     assert refused.value.facts["before"] == "4H"
+
+
+def test_a_drop_on_the_gap_that_fits_plays_the_card() -> None:
+    state = at(DEAL_0)
+    card = code_of("4D")
+    assert BASE.play(state, Drop(card, 9)) == BASE.play(state, Put(card))

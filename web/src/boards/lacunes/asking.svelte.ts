@@ -2,35 +2,17 @@
 import type { Ask } from '../contract';
 import type { Asking } from '../../wire/services';
 
-export type Grade = 'easy' | 'medium' | 'hard';
-
-export interface Verdict {
-  verdict: 'winnable' | 'lost' | 'unknown';
-  /** How hard a winnable deal is that nobody has touched. */
-  grade: Grade | null;
-  moves: string[] | null;
-  states: number;
-  seconds: number;
-}
-
-export interface Advice {
-  verdict: Verdict['verdict'];
-  line: string[];
-  kept: number;
-  chance: number | null;
-  redeal: boolean;
-}
-
-export class Question<Answer> {
+/** `Asked` and `Answer` are what the service declares, in wire.ts. */
+export class Question<Asked extends object, Answer> {
   working = $state(false);
   /** Positions seen so far. */
   states = $state(0);
   place = $state(0);
   answer = $state.raw<Answer | null>(null);
   wrong = $state.raw<unknown>(null);
-  private asking: Asking | null = null;
+  private asking: Asking<Answer> | null = null;
 
-  async ask(ask: Ask, service: string, question: object): Promise<Answer | null> {
+  async ask(ask: Ask, service: string, question: Asked): Promise<Answer | null> {
     this.forget();
     this.working = true;
     const asking = ask<Answer>(service, question, (now) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropped, hinted, led, nearest, pressed } from './choosing';
+import { dropped, hinted, landing, led, nearest, onlyCard, pressed } from './choosing';
 import type { Choices, View } from './wire';
 
 const cells: string[] = Array.from({ length: 52 }, (_, cell) => (cell === 9 ? '--' : cell === 0 ? '2H' : cell === 13 ? '--' : '5C'));
@@ -43,5 +43,17 @@ describe('choosing', () => {
   it('finds the step of a hint', () => {
     expect(hinted(choices, '2H@2')?.from).toBe(0);
     expect(hinted(choices, 'R')).toBeNull();
+  });
+  it('lets a card that is let go near its gap fall into it, and elsewhere where it is', () => {
+    expect(landing(choices, 20, 9.9, 1.2)).toBe(9);
+    expect(landing(choices, 20, 5.2, 3.9)).toBe(44);
+    expect(landing(choices, 21, 9.9, 1.2)).toBe(22);
+    expect([landing(choices, 20, -0.1, 1), landing(choices, 20, 13, 1), landing(choices, 20, 3, 4)]).toEqual([null, null, null]);
+  });
+  it('knows the card that several ways are about', () => {
+    const hops = [step('2H@2', '2H', 0, 13), step('2H@3', '2H', 0, 26)];
+    expect(onlyCard(hops)).toBe(0);
+    expect(onlyCard(choices.moves)).toBeNull();
+    expect([onlyCard(null), onlyCard([])]).toEqual([null, null]);
   });
 });

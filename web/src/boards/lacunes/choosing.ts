@@ -1,9 +1,8 @@
 /** What a click, a drop or a key means: pure functions of what the server offers. */
-import { COLUMNS, type Choices, type Step, type View } from './wire';
+import { COLUMNS, ROWS, isCard, placeOf } from './cards';
+import type { Choices, Step, View } from './wire';
 
 export type Meaning = { play: string } | { ask: Step[] } | null;
-
-const isCard = (token: string | undefined): token is string => !!token && token !== '--' && token !== '??';
 
 /** A pressed cell: a card goes to its gap, a gap fetches its card; several ways ask; a card that cannot move is sent anyway, to be told why. */
 export function pressed(view: View, choices: Choices | null, cell: number): Meaning {
@@ -20,7 +19,7 @@ export function dropped(view: View, choices: Choices | null, from: number, to: n
   const token = view.cells[from];
   if (!choices || !isCard(token) || from === to) return null;
   const way = choices.moves.find((step) => step.from === from && step.to === to);
-  return way ? way.move : `${token}@${Math.floor(to / COLUMNS) + 1}.${(to % COLUMNS) + 1}`;
+  return way ? way.move : `${token}@${placeOf(to).row}.${placeOf(to).column}`;
 }
 
 /** The movable cell nearest to a point, in cells; fingers are wider than cards on a phone. */
@@ -43,7 +42,7 @@ const STEPS: Record<string, [number, number]> = { ArrowLeft: [0, -1], ArrowRight
 export function led(choices: Choices | null, cell: number, key: string): number | null {
   const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
   const step = STEPS[key];
-  if (step) return Math.min(3, Math.max(0, row + step[0])) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column + step[1]));
+  if (step) return Math.min(ROWS - 1, Math.max(0, row + step[0])) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column + step[1]));
   if (key === 'Home') return row * COLUMNS;
   if (key === 'End') return row * COLUMNS + COLUMNS - 1;
   if (key !== 'n' && key !== 'p') return null;
@@ -55,4 +54,17 @@ export function led(choices: Choices | null, cell: number, key: string): number 
 /** A hint as the cells to mark; null for a redeal. */
 export function hinted(choices: Choices | null, marked: string | null): Step | null {
   return choices?.moves.find((step) => step.move === marked) ?? null;
+}
+
+/** Where a card that is let go at a point, in cells, would land: a gap it fits draws it from nearby; null beside the layout. */
+export function landing(choices: Choices | null, from: number, column: number, row: number): number | null {
+  if (column < 0 || column >= COLUMNS || row < 0 || row >= ROWS) return null;
+  const near = choices?.moves.find((step) => step.from === from && Math.hypot((step.to % COLUMNS) + 0.5 - column, Math.floor(step.to / COLUMNS) + 0.5 - row) < 1.1);
+  return near ? near.to : Math.floor(row) * COLUMNS + Math.floor(column);
+}
+
+/** The one card that several ways are about; null where they are about several. */
+export function onlyCard(ways: readonly Step[] | null): number | null {
+  const cells = new Set(ways?.map((step) => step.from));
+  return cells.size === 1 ? ([...cells][0] ?? null) : null;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PACK, cellsOf, fragmentOf, gapsOf, laid, missing, mistyped, readFragment, rowsOf, typed, unread } from './deals';
+import { PACK } from './cards';
+import { SHIFTED, viewOf } from './layout.fake';
+import { arrowed, cellsOf, fragmentOf, gapsOf, laid, missing, mistyped, nextOpen, question, readFragment, rowsOf, typed, unread } from './deals';
 
 const ID = '23VZ5XI9KCBYIDBWHS06GY7HXFS07NPCA7CREQWB2UBK';
 
@@ -44,4 +46,25 @@ describe('a layout by hand', () => {
 it('says which words of a text lay nothing', () => {
   expect(unread('2C 2c 10H ?? xx -- AC')).toEqual(['2c', 'xx']);
   expect(unread(`${'-- '.repeat(52)}KS`)).toEqual(['KS']);
+});
+
+describe('the layout by hand', () => {
+  it('goes on to the next open cell, around the end, and stays where all are laid', () => {
+    const cells = ['2C', '', '3C', ''];
+    expect([nextOpen(cells, 0), nextOpen(cells, 1), nextOpen(cells, 3)]).toEqual([1, 3, 1]);
+    expect(nextOpen(['2C', '3C'], 1)).toBe(1);
+  });
+  it('is walked by arrows, row after row, and never left', () => {
+    expect([arrowed(12, 'ArrowRight'), arrowed(13, 'ArrowLeft'), arrowed(5, 'ArrowDown'), arrowed(44, 'ArrowUp')]).toEqual([13, 12, 18, 31]);
+    expect([arrowed(0, 'ArrowLeft'), arrowed(51, 'ArrowDown')]).toEqual([0, 51]);
+    expect(arrowed(5, 'x')).toBeNull();
+  });
+});
+
+it('a position is asked about by its cells and by the rules of its round', () => {
+  const view = viewOf(SHIFTED, { redeals: { used: 2, left: null } });
+  const asked = question(view);
+  expect(cellsOf(asked.setup ?? '')).toEqual(view.cells);
+  expect(asked.options).toEqual({ twos: 'free', redeal: 'aces', when: 'blocked', redeals: 'unlimited' });
+  expect(question(viewOf(SHIFTED)).options?.redeals).toBe(2);
 });

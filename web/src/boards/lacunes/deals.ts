@@ -1,25 +1,25 @@
 /** Deals as text: what a link holds, what a player types, and what the editor lays out. */
 import type { Json } from '../../wire/messages';
-import { COLUMNS, SUITS, type View } from './wire';
+import { CELLS, COLUMNS, PACK } from './cards';
+import type { PositionQuestion, View } from './wire';
+
+export type Options = NonNullable<PositionQuestion['options']>;
 
 export interface Named {
   setup: string;
-  options: Record<string, Json>;
+  options: Options;
 }
 
-export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
-export const PACK: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
-
 /** `deal:28;start=montana`: the setup, then the options that are not as usual. */
-export function fragmentOf({ setup, options }: Named): string {
-  const told = Object.entries(options).map(([key, value]) => `${key}=${String(value)}`);
-  return [encodeURIComponent(setup).replaceAll('%3A', ':'), ...told].join(';');
+export function fragmentOf({ setup, options }: { setup: string; options: Record<string, Json> }): string {
+  const chosen = Object.entries(options).map(([key, value]) => `${key}=${String(value)}`);
+  return [encodeURIComponent(setup).replaceAll('%3A', ':'), ...chosen].join(';');
 }
 
 export function readFragment(fragment: string): Named | null {
-  const [setup = '', ...told] = fragment.split(';');
-  const options: Record<string, Json> = {};
-  for (const one of told) {
+  const [setup = '', ...chosen] = fragment.split(';');
+  const options: Options = {};
+  for (const one of chosen) {
     const [key, value] = one.split('=');
     if (key && value) options[key] = /^\d+$/.test(value) ? Number(value) : value;
   }
@@ -51,7 +51,7 @@ export function mistyped(text: string): 'too-high' | 'nonsense' {
 }
 
 /** The question that names a position, for the game's services. */
-export function question(view: View): Json {
+export function question(view: View): PositionQuestion {
   return { setup: `layout:${rowsOf(view.cells)}`, options: { ...view.rules, redeals: view.redeals.left ?? 'unlimited' } };
 }
 
@@ -66,14 +66,14 @@ const isGap = (token: string): boolean => /^(-+|A[CDHS])$/.test(cardOf(token));
 /** The 52 cells that a text spells, in reading order, with `` for what it leaves open; card twice: the first counts. */
 export function cellsOf(text: string): string[] {
   const seen = new Set<string>();
-  const tokens = tokensOf(text).slice(0, 52).map((token) => {
+  const tokens = tokensOf(text).slice(0, CELLS).map((token) => {
     const card = cardOf(token);
     if (isGap(token)) return '--';
     if (!PACK.includes(card) || seen.has(card)) return '';
     seen.add(card);
     return card;
   });
-  return [...tokens, ...Array.from({ length: 52 - tokens.length }, () => '')];
+  return [...tokens, ...Array.from({ length: CELLS - tokens.length }, () => '')];
 }
 
 /** The words of a text that lay nothing: no card, a card that lies already, or one too many; `??` says so itself. */
@@ -89,3 +89,18 @@ export function laid(cells: readonly string[], cell: number, token: string): str
 
 export const missing = (cells: readonly string[]): string[] => PACK.filter((card) => !cells.includes(card));
 export const gapsOf = (cells: readonly string[]): number => cells.filter((token) => token === '--').length;
+
+/** The cell to lay the next card into after one was laid at the cursor: the next open one, around the end. */
+export function nextOpen(cells: readonly string[], cursor: number): number {
+  const next = cells.findIndex((token, at) => at > cursor && token === '');
+  const any = next < 0 ? cells.indexOf('') : next;
+  return any < 0 ? cursor : any;
+}
+
+const STRIDES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+
+/** Where an arrow leads in the layout by hand, row after row; null for any other key. */
+export function arrowed(cursor: number, key: string): number | null {
+  const step = STRIDES[key];
+  return step === undefined ? null : Math.min(CELLS - 1, Math.max(0, cursor + step));
+}

@@ -5,6 +5,6 @@ import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Statistics from './Statistics.svelte';
-import type { Choices, View } from './wire';
+import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices>({ Board, Scene, Rules, Sheet, tools: { deal: Deal, statistics: Statistics } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Rules, Sheet, tools: { deal: Deal, statistics: Statistics } });
