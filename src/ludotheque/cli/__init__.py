@@ -33,11 +33,11 @@ app.add_typer(boards.boards, name="boards")
 def alone(context: typer.Context) -> None:
     """Without a verb: serve on localhost and open the browser where there is one."""
     if context.invoked_subcommand is None:
-        serve(browse=True)
+        serve_games(browse=True)
 
 
 @app.command("serve")
-def serve(
+def serve_games(
     host: Annotated[str, typer.Option(help="Whom to listen to: 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
     public_url: Annotated[
