@@ -4,7 +4,7 @@ import type { SeatTold } from '../../wire/messages';
 import type { Score, View } from './wire';
 
 /** The owner number of the wild player, where one plays alone. */
-const WILD = 1;
+export const WILD = 1;
 
 /** The owners as somebody sees them who sits at a seat: the others from the left on, without the own one. */
 export function othersOf(owners: number, seat: number | null): number[] {
