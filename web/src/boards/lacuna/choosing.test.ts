@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { flowerAt, middle, moveText, neighbour, NOTHING, openPair, partners, preview, slide, snap, stepAt, suggestion, touch } from './choosing';
-import type { Choices, FlowerShown, OpenPair, View } from './wire';
+import { flowerAt, middle, moveText, neighbour, NOTHING, openPair, partners, preview, slide, slideByKey, snap, stepAt, suggestion, touch } from './choosing';
+import { flower, viewOf } from './views.fixture';
+import type { OpenPair, PlaceChoices } from './wire';
 
-const flower = (id: number, colour: FlowerShown['colour'], x: number, y: number, seat: number | null = null): FlowerShown => ({ id, colour, x, y, seat, compared: [] });
 const FLOWERS = [flower(0, 'B', 0, 0), flower(1, 'B', 10000, 0), flower(2, 'R', 5000, -5000), flower(3, 'R', 5000, 5000), flower(4, 'B', 0, 9000)];
 const PAIR: OpenPair = { i: 0, j: 1, colour: 'B', steps: 10000, stretches: [[1550, 3815], [6185, 8450]] };
 const RED: OpenPair = { i: 2, j: 3, colour: 'R', steps: 10000, stretches: [[1550, 8450]] };
-const PLACES: Extract<Choices, { kind: 'place' }> = { kind: 'place', open: [PAIR, RED], closed: [{ i: 0, j: 4, colour: 'B', what: 'silver', id: 1, by: '' }] };
-const VIEW = { flowers: FLOWERS, pawns: [[], [[5000, 9000]]], sizes: { pond: 24000, flower: 800, pawn: 750, apart: 4000 } } as unknown as View;
+const PLACES: PlaceChoices = { kind: 'place', open: [PAIR, RED], closed: [{ i: 0, j: 4, colour: 'B', what: 'silver', id: 1, by: '' }] };
+const VIEW = viewOf(FLOWERS, { pawns: [[], [[5000, 9000]]] });
 
 describe('choosing a pair', () => {
   it('begins with a flower and ends with another of its kind', () => {
@@ -44,6 +44,17 @@ describe('sliding', () => {
     expect(slide(PAIR, 3815, 100)).toBe(6185);
     expect(slide(PAIR, 6185, -100)).toBe(3815);
     expect(slide(PAIR, 8450, 100)).toBe(8450);
+  });
+  it('goes by millimetres, by ten of them, or by single steps', () => {
+    expect(slideByKey(RED, 5000, 'ArrowRight', false, 99.6)).toBe(5100);
+    expect(slideByKey(RED, 5000, 'ArrowDown', false, 0.2)).toBe(4999);
+    expect(slideByKey(RED, 5000, 'PageUp', true, 100)).toBe(6000);
+    expect(slideByKey(RED, 5000, 'ArrowLeft', true, 100)).toBe(4999);
+  });
+  it('goes to both ends, and leaves other keys alone', () => {
+    expect(slideByKey(PAIR, 3000, 'Home', false, 100)).toBe(1550);
+    expect(slideByKey(PAIR, 3000, 'End', false, 100)).toBe(8450);
+    expect(slideByKey(PAIR, 3000, 'Tab', false, 100)).toBeNull();
   });
   it('follows a pointer beside the line', () => expect(stepAt(PAIR, FLOWERS[0]!, FLOWERS[1]!, { x: 2000, y: 900 })).toBe(2000));
 });

@@ -1,6 +1,6 @@
 /** Choosing a placement: two flowers, then a step of their line. */
 import { at, fromSegment, nearestSquare, share, type Point } from './geometry';
-import type { Choices, ClosedPair, FlowerShown, OpenPair, View } from './wire';
+import type { ClosedPair, FlowerShown, OpenPair, PlaceChoices, View } from './wire';
 
 export interface Choosing {
   first: number | null;
@@ -10,27 +10,25 @@ export interface Choosing {
 
 export const NOTHING: Choosing = { first: null, second: null, k: null };
 
-type Places = Extract<Choices, { kind: 'place' }>;
-
 function joins(pair: { i: number; j: number }, one: number, other: number): boolean {
   return (pair.i === one && pair.j === other) || (pair.i === other && pair.j === one);
 }
 
-export function openPair(places: Places, one: number | null, other: number | null): OpenPair | null {
+export function openPair(places: PlaceChoices, one: number | null, other: number | null): OpenPair | null {
   return one === null || other === null ? null : (places.open.find((pair) => joins(pair, one, other)) ?? null);
 }
 
-export function closedPair(places: Places, one: number | null, other: number | null): ClosedPair | null {
+export function closedPair(places: PlaceChoices, one: number | null, other: number | null): ClosedPair | null {
   return one === null || other === null ? null : (places.closed.find((pair) => joins(pair, one, other)) ?? null);
 }
 
 /** The flowers that can be joined with this one. */
-export function partners(places: Places, id: number): number[] {
+export function partners(places: PlaceChoices, id: number): number[] {
   return places.open.filter((pair) => pair.stretches.length && (pair.i === id || pair.j === id)).map((pair) => (pair.i === id ? pair.j : pair.i));
 }
 
 /** Touching a flower: the first, another one of its kind, or a new beginning. */
-export function touch(choosing: Choosing, places: Places, flowers: readonly FlowerShown[], id: number): Choosing {
+export function touch(choosing: Choosing, places: PlaceChoices, flowers: readonly FlowerShown[], id: number): Choosing {
   const colour = (of: number | null): string | undefined => flowers.find((flower) => flower.id === of)?.colour;
   if (choosing.first === id && choosing.second === null) return NOTHING;
   if (choosing.first === null || choosing.second !== null || colour(choosing.first) !== colour(id)) return { first: id, second: null, k: null };
@@ -67,6 +65,18 @@ export function slide(pair: OpenPair, k: number, by: number): number {
   return next ? (by > 0 ? next[0] : next[1]) : k;
 }
 
+const BY_KEY: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** Where a key of the slider leads: about a millimetre (`unit`), ten of them, a single step with Shift, or an end. */
+export function slideByKey(pair: OpenPair, k: number, key: string, shift: boolean, unit: number): number | null {
+  if (key === 'Home') return snap(pair, 0);
+  if (key === 'End') return snap(pair, pair.steps);
+  const ways = BY_KEY[key];
+  if (ways === undefined) return null;
+  const fine = shift && key.startsWith('Arrow');
+  return slide(pair, k, ways * (fine ? 1 : Math.max(Math.round(unit), 1)));
+}
+
 /** The step under a pointer. */
 export function stepAt(pair: OpenPair, a: Point, b: Point, pointer: Point): number {
   return snap(pair, Math.round(share(a, b, pointer) * pair.steps));
@@ -80,7 +90,7 @@ export interface Preview {
   closes: OpenPair[];
 }
 
-export function preview(view: View, places: Places, pair: OpenPair, k: number, seat: number): Preview {
+export function preview(view: View, places: PlaceChoices, pair: OpenPair, k: number, seat: number): Preview {
   const flower = (id: number): FlowerShown => view.flowers.find((each) => each.id === id)!;
   const pawn = at(flower(pair.i), flower(pair.j), k);
   const theirs = (view.pawns[1 - seat] ?? []).map(([x, y]) => ({ x, y }));
@@ -106,7 +116,7 @@ export function suggestion(marked: string | null): Choosing | null {
 }
 
 /** The flower nearest to a point, within reach of a finger. */
-export function flowerAt(flowers: readonly FlowerShown[], point: Point, reach: number): number | null {
+export function flowerAt(flowers: readonly (Point & { id: number })[], point: Point, reach: number): number | null {
   let best: number | null = null;
   let least = reach * reach;
   for (const flower of flowers) {

@@ -4,6 +4,6 @@ import RealTable from './RealTable.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
-import type { Choices, View } from './wire';
+import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices>({ Board, Scene, Rules, Sheet, tools: { table: RealTable } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Rules, Sheet, tools: { table: RealTable } });

@@ -1,14 +1,15 @@
 /** From a real table: flowers and pawns laid by hand, counted exactly, written and read as text. */
 import type { SeatWish } from '../../wire/messages';
 import { squared, type Point } from './geometry';
-import { LETTERS, type Letter, type Sizes } from './wire';
+import { LETTERS, METALS, type Letter, type Metal } from './model';
+import type { SizesShown } from './wire';
 
-export type Kind = Letter | 'gold' | 'silver';
+export type Kind = Letter | Metal;
 export interface Piece extends Point {
   kind: Kind;
 }
 
-export const USUAL: Sizes = { pond: 24000, flower: 800, pawn: 750, apart: 4000 };
+export const USUAL: SizesShown = { pond: 24000, flower: 800, pawn: 750, apart: 4000 };
 
 export const isFlower = (piece: Piece): piece is Piece & { kind: Letter } => (LETTERS as readonly string[]).includes(piece.kind);
 
@@ -23,7 +24,7 @@ export interface Verdict {
 
 /** Who takes a flower: nearest pawns first, then the second nearest, then the longer list, then nobody. */
 export function verdict(piece: Piece, pieces: readonly Piece[]): Verdict {
-  const [gold, silver] = (['gold', 'silver'] as const).map((metal) =>
+  const [gold, silver] = METALS.map((metal) =>
     pieces.filter((pawn) => pawn.kind === metal).map((pawn) => squared(piece, pawn)).sort((a, b) => a - b),
   ) as [number[], number[]];
   for (let n = 0; n < Math.min(gold.length, silver.length); n++) {
@@ -68,7 +69,7 @@ function laid(text: string): string {
 export type Fault = { key: 'missing'; missing: number } | { key: 'outside' | 'overlap'; colour: Letter; id: number };
 
 /** What keeps a laid pond from being played: 7 flowers of each colour, inside, none over another. */
-export function fault(pieces: readonly Piece[], sizes: Sizes = USUAL): Fault | null {
+export function fault(pieces: readonly Piece[], sizes: SizesShown = USUAL): Fault | null {
   const flowers = pieces.filter(isFlower);
   const reach = sizes.pond - sizes.flower;
   for (const [id, flower] of flowers.entries()) {

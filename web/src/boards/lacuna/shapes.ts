@@ -1,5 +1,5 @@
 /** Seven flowers that differ in outline first and in colour second; all inside the unit disc. */
-import type { Letter } from './wire';
+import type { Letter } from './model';
 
 export interface Shape {
   petals: string;

@@ -1,67 +1,91 @@
-/** What games/lacuna/wire.py sends. */
-export type Letter = 'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O';
-export const LETTERS: readonly Letter[] = ['R', 'P', 'V', 'B', 'G', 'Y', 'O'];
-export const METALS = ['gold', 'silver'] as const;
+/** Made from games/lacuna/faces/wire.py by `python -m ludotheque.server.schema`: change it there. */
 
-export interface FlowerShown {
-  id: number;
-  colour: Letter;
-  x: number;
-  y: number;
-  /** Who takes it if no more pawns come; null for nobody. */
-  seat: number | null;
-  /** Squared distances of gold and silver, nearest first, as far as they were compared. */
-  compared: [number, number][];
-}
-
-export interface ColourShown {
-  colour: Letter;
-  held: [number, number];
-  leaning: [number, number];
-  winner: number | null;
-}
-
-export interface Sizes {
+/** Radii, and the distance kept when scattering, in hundredths of a millimetre. */
+export interface SizesShown {
   pond: number;
   flower: number;
   pawn: number;
   apart: number;
 }
 
+/** `seat` takes it if no more pawns come, by the squared distances compared, nearest first; null is nobody. */
+export interface FlowerShown {
+  id: number;
+  colour: 'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O';
+  x: number;
+  y: number;
+  seat: number | null;
+  compared: ([number, number])[];
+}
+
+/** Flowers held for good, those leaning by the pawns so far, and the seat that nobody can take it from. */
+export interface ColourShown {
+  colour: 'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O';
+  held: [number, number];
+  leaning: [number, number];
+  winner: number | null;
+}
+
+/** The pond as it stands; `decided` is the seat that has won already. */
 export interface View {
   phase: 'pick' | 'place' | 'done';
   turn: number | null;
   pick: 'before' | 'after';
   ends: 'closed' | 'open';
   tol: number;
-  sizes: Sizes;
+  sizes: SizesShown;
   hidden: boolean;
   flowers: FlowerShown[];
-  pawns: [number, number][][];
+  pawns: [([number, number])[], ([number, number])[]];
   left: [number, number];
   colours: ColourShown[];
   decided: number | null;
 }
 
+/** The colours or flowers to pick, as moves. */
+export interface PickChoices {
+  kind: 'pick';
+  moves: string[];
+}
+
+/** Flowers i and j with the stretches of their line where a pawn may stand, both ends included. */
 export interface OpenPair {
   i: number;
   j: number;
-  colour: Letter;
+  colour: 'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O';
   steps: number;
-  stretches: [number, number][];
+  stretches: ([number, number])[];
 }
 
+/** Flowers i and j with what stands on their line: a flower and its colour, or a pawn by its number. */
 export interface ClosedPair {
   i: number;
   j: number;
-  colour: Letter;
-  /** A flower, or a pawn of this metal. */
+  colour: 'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O';
   what: 'flower' | 'gold' | 'silver';
   id: number;
-  /** The colour of a flower. */
-  by: Letter | '';
+  by: 'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O' | '';
 }
 
-export type Choices =
-  | { kind: 'pick'; moves: string[] }
-  | { kind: 'place'; open: OpenPair[]; closed: ClosedPair[] };
+/** Every pair of the pond. */
+export interface PlaceChoices {
+  kind: 'place';
+  open: OpenPair[];
+  closed: ClosedPair[];
+}
+
+/** A flower of phase 2 with the squared distances compared. */
+export interface AllocationTold {
+  id: number;
+  colour: 'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O';
+  compared: ([number, number])[];
+}
+
+/** The score sheet: flowers by colour and seat, those each seat took in phase 2, and those nobody took. */
+export interface Detail {
+  flowers: Record<'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O', [number, number]>;
+  taken: [AllocationTold[], AllocationTold[]];
+  nobody: AllocationTold[];
+}
+
+export type Choices = PickChoices | PlaceChoices;
