@@ -134,7 +134,7 @@ def test_every_level_chooses_a_legal_move_from_a_view(entry: Entry) -> None:
         limit = Limit(nodes=min(bots.limit(level).nodes or 50, 50), memory_mb=64)
         chosen = bots.bot(level).choose(game, game.view(state, seat), Seen(seat), limit, chance)
         assert chosen.move in game.moves(state, seat)
-        assert bots.limit(level).nodes or bots.limit(level).seconds
+        assert bots.limit(level).nodes is not None or bots.limit(level).seconds
 
 
 @offering(Bots)
