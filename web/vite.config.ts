@@ -21,6 +21,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/dialogs.fake.ts'],
+    setupFiles: ['src/browser.fake.ts'],
   },
 });

@@ -1,0 +1,26 @@
+/** What jsdom leaves out of a browser, for tests: windows that open, media that are asked, sizes that are watched. */
+
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+};
+
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+
+/** Everybody here prefers less motion: nothing moves on its own while a test looks. */
+window.matchMedia = (media) => {
+  const list = Object.assign(new EventTarget(), { media, matches: media.includes('reduce'), onchange: null });
+  return list as unknown as MediaQueryList;
+};
+
+window.ResizeObserver = class {
+  observe(): void {
+    // Nothing has a size here.
+  }
+  unobserve(): void {
+    // Nothing has a size here.
+  }
+  disconnect(): void {
+    // Nothing has a size here.
+  }
+};
