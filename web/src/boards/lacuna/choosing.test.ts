@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flowerAt, middle, moveText, neighbour, NOTHING, openPair, partners, preview, slide, slideByKey, snap, stepAt, suggestion, touch } from './choosing';
-import { flower, viewOf } from './views.fixture';
+import { flower, viewOf } from './pond.fake';
 import type { OpenPair, PlaceChoices } from './wire';
 
 const FLOWERS = [flower(0, 'B', 0, 0), flower(1, 'B', 10000, 0), flower(2, 'R', 5000, -5000), flower(3, 'R', 5000, 5000), flower(4, 'B', 0, 9000)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING } from './choosing';
 import { marks, strokes, type Attention } from './highlights';
-import { flower, viewOf } from './views.fixture';
+import { flower, viewOf } from './pond.fake';
 import type { OpenPair } from './wire';
 
 const FLOWERS = [flower(0, 'B', 0, 0), flower(1, 'B', 10000, 0), flower(2, 'R', 5000, -5000), flower(3, 'R', 5000, 5000)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byColour, LETTERS, newestPawn } from './model';
-import { flower } from './views.fixture';
+import { flower } from './pond.fake';
 
 describe('what the newest move did', () => {
   const placed = { key: 'placed', facts: { seat: 1, colour: 'B', i: 0, j: 1, k: 5000, x: 5000, y: 0, number: 3, closed: 0 } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colours, slots } from './score';
-import { viewOf } from './views.fixture';
+import { viewOf } from './pond.fake';
 import type { ColourShown } from './wire';
 
 const RED: ColourShown = { colour: 'R', held: [2, 1], leaning: [1, 2], winner: null };

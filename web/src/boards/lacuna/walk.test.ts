@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flower } from './views.fixture';
+import { flower } from './pond.fake';
 import { nextColour, sentence } from './walk';
 import type { FlowerShown } from './wire';
 

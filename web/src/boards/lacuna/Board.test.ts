@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { change } from '../../preferences.svelte';
+import { say } from '../../text/say.svelte';
+import type { EventTold } from '../../wire/messages';
+import Board from './Board.svelte';
+import { LETTERS } from './model';
+import { flower, viewOf } from './pond.fake';
+import type { Choices, ColourShown, View } from './wire';
+
+const FLOWERS = [flower(0, 'B', 0, 0, 1), flower(1, 'B', 10000, 0), flower(2, 'R', 5000, -5000), flower(3, 'R', 5000, 5000)];
+const COLOURS: ColourShown[] = LETTERS.map((colour) => ({ colour, held: [0, 0], leaning: [0, 0], winner: null }));
+const VIEW = viewOf(FLOWERS, { colours: COLOURS, pawns: [[], [[9000, 9000]]], left: [6, 5] });
+const PLACES: Choices = {
+  kind: 'place',
+  open: [{ i: 0, j: 1, colour: 'B', steps: 10000, stretches: [[1550, 8450]] }],
+  closed: [{ i: 2, j: 3, colour: 'R', what: 'silver', id: 1, by: '' }],
+};
+const DONE: View = { ...VIEW, phase: 'done', turn: null, flowers: FLOWERS.map((each) => ({ ...each, seat: 1, compared: [[9, 4]] })) };
+
+interface Given {
+  view?: View;
+  choices?: Choices | null;
+  active?: boolean;
+  marked?: string | null;
+  confirm?: boolean;
+  events?: EventTold[];
+}
+
+function shown({ view = VIEW, choices = PLACES, active = true, marked = null, confirm = false, events = [] }: Given = {}) {
+  change({ language: 'en' });
+  const play = vi.fn();
+  render(Board, {
+    position: { view, choices, events, log: [], outcome: null },
+    player: { seat: 0, active, ownChoice: null },
+    seats: [],
+    shown: { marked, confirm, coordinates: true },
+    actions: { play },
+    text: say,
+  });
+  const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+  const press = async (id: number): Promise<void> => {
+    await fireEvent.keyDown(find(`[data-flower="${id}"]`)!, { key: 'Enter' });
+  };
+  return { play, find, press };
+}
+
+describe('placing a pawn', () => {
+  it('takes two flowers of a colour and a place between them', async () => {
+    const { play, press } = shown();
+    await press(0);
+    await press(1);
+    expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('5000');
+    await fireEvent.keyDown(screen.getByRole('slider'), { key: 'Home' });
+    await fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' });
+    expect(play).toHaveBeenCalledWith('B0-1:1550');
+  });
+  it('marks the partners of the first flower', async () => {
+    const { find, press } = shown();
+    await press(0);
+    expect(find('[data-flower="1"]')!.getAttribute('class')).toContain('partner');
+    expect(find('[data-flower="0"]')!.getAttribute('aria-pressed')).toBe('true');
+  });
+  it('shows what stands in the way of a closed pair, and offers no place', async () => {
+    const { find, press } = shown();
+    await press(2);
+    await press(3);
+    expect(find('line.blocked')).not.toBeNull();
+    expect(find('.culprit')).not.toBeNull();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+  it('can be given up', async () => {
+    const { play, press } = shown();
+    await press(0);
+    await press(1);
+    await fireEvent.keyDown(screen.getByRole('slider'), { key: 'Escape' });
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+  });
+  it('begins where a hint points', () => {
+    shown({ marked: 'B0-1:2000' });
+    expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('2000');
+  });
+  it('is not offered to who is not to move', async () => {
+    const { press } = shown({ active: false });
+    await press(0);
+    await press(1);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+  it('rings the newest pawn', () => {
+    const { find } = shown({ events: [{ key: 'placed', facts: { seat: 1, number: 1 } }] });
+    expect(find('.newest')).not.toBeNull();
+  });
+});
+
+describe('picking a flower', () => {
+  const BLIND: View = { ...VIEW, phase: 'pick', hidden: true, flowers: [], pawns: [[], []] };
+  const SEEN: View = { ...VIEW, phase: 'pick', pick: 'after', pawns: [[], []] };
+  it('is a colour while the pond is unseen, played at once', async () => {
+    const { play, find } = shown({ view: BLIND, choices: { kind: 'pick', moves: ['R', 'B'] } });
+    expect(find('[data-pick="G"]')).toHaveProperty('disabled', true);
+    await fireEvent.click(find('[data-pick="B"]')!);
+    expect(play).toHaveBeenCalledWith('B');
+  });
+  it('waits for a second touch where the player confirms', async () => {
+    const { play, find } = shown({ view: BLIND, choices: { kind: 'pick', moves: ['B'] }, confirm: true });
+    await fireEvent.click(find('[data-pick="B"]')!);
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(find('.button.main')!);
+    expect(play).toHaveBeenCalledWith('B');
+  });
+  it('is a flower of the pond once it is seen', async () => {
+    const { play, press } = shown({ view: SEEN, choices: { kind: 'pick', moves: ['#0', '#1', '#2', '#3'] } });
+    await press(2);
+    expect(play).toHaveBeenCalledWith('#2');
+  });
+});
+
+describe('the end', () => {
+  it('is walked flower by flower, with both distances drawn', async () => {
+    const { find } = shown({ view: { ...DONE, pawns: [[[0, 9000]], [[9000, 9000]]] }, choices: null, active: false });
+    expect(find('.walk')).not.toBeNull();
+    await fireEvent.click(find('.walk .button.main')!);
+    await waitFor(() => expect(document.querySelectorAll('line.measure')).toHaveLength(2));
+    expect(find('[data-flower="2"]')!.getAttribute('class')).toContain('walked');
+  });
+  it('has no walk before', () => expect(shown().find('.walk')).toBeNull());
+});
