@@ -26,7 +26,7 @@ def noughts_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 def test_a_stranger_finds_the_game_and_wins_it(noughts_server: Server, new_context: NewContext) -> None:
-    page = new_context(locale="en").new_page()
+    page = new_context("en").new_page()
     page.goto(noughts_server.url)
     expect(page.get_by_role("heading", name="Noughts and crosses")).to_be_visible()
     page.goto(f"{noughts_server.url}/rules/noughts")
