@@ -38,6 +38,12 @@ export interface Happened {
   won: { cell: Cell; points: number }[];
 }
 
+/** How a move sounds: a misfit, something won, or a piece put down. */
+export function soundOf({ misfit, won }: Happened): 'refused' | 'pearl' | 'wood' {
+  if (misfit) return 'refused';
+  return won.length ? 'pearl' : 'wood';
+}
+
 export function happened(events: readonly EventTold[]): Happened {
   const told: Happened = { placed: [], misfit: null, won: [] };
   for (const { key, facts } of events as unknown as readonly FormaEvent[]) {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listed } from './fits';
-import { happened } from './happened';
-import { EMPTY, allowed, forbidden, moveText, ofPreset, rowsWith, tapped } from './laying';
+import { happened, soundOf } from './happened';
+import { EMPTY, allowed, forbidden, greyed, moveText, ofPreset, rowsWith, tapped } from './laying';
 import { onCell } from './letters';
-import { held } from './shapes';
 import type { FieldChoices } from './wire';
 
 const offer: FieldChoices = { kind: 'field', most: 2, mutual: true, diagonal: false, presets: {} };
@@ -38,6 +36,11 @@ describe('laying the field', () => {
     expect(forbidden(ofPreset([[10, 10], [3, 3], [5, 5]]), [7, 7], 'obstacle', offer, 20)?.facts).toEqual({ count: 3, most: 2 });
     expect(forbidden(laid, [7, 7], 'obstacle', offer, 20)).toBeNull();
   });
+  it('greys what may not be used, but not what is taken', () => {
+    const grey = greyed(ofPreset([[2, 2]]), 'obstacle', offer, 5);
+    expect([...grey].sort()).toEqual(['1,2', '2,1', '2,3', '3,2']);
+    expect(greyed(EMPTY, 'tower', offer, 3)).toEqual(new Set(['0,0', '0,1', '0,2', '1,0', '1,2', '2,0', '2,1', '2,2']));
+  });
   it('is a move once the tower stands', () => {
     expect(moveText(EMPTY)).toBeNull();
     expect(moveText(ofPreset([[10, 10], [3, 3]]))).toBe('field 10,10 3,3');
@@ -57,12 +60,8 @@ describe('what a board is told', () => {
       { key: 'square', facts: { cell: '1,3', points: 10 } },
     ]);
     expect(told).toEqual({ placed: [[1, 2]], misfit: null, won: [{ cell: [1, 3], points: 10 }] });
-  });
-  it('knows a fit only from the list of the server', () => {
-    const fits = [{ cells: '0,0 0,1', stride: 4, corners: (1 << 5).toString(16) }];
-    const piece = { ...held('I2'), anchor: 0 };
-    expect(listed(fits, piece, [1, 1])).toBe(true);
-    expect(listed(fits, piece, [1, 0])).toBe(false);
-    expect(listed(fits, piece, [-1, 0])).toBe(false);
+    expect(soundOf(told)).toBe('pearl');
+    expect(soundOf({ ...told, won: [] })).toBe('wood');
+    expect(happened([{ key: 'passed', facts: { seat: 0 } }])).toEqual({ placed: [], misfit: null, won: [] });
   });
 });

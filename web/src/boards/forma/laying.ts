@@ -53,6 +53,13 @@ export function tapped(laid: Laid, cell: Cell, thing: Thing, offer: FieldChoices
   return thing === 'tower' ? { ...laid, tower: cell } : { ...laid, obstacles: [...laid.obstacles, cell] };
 }
 
+/** The cells where a thing may not stand, but for those that are taken. */
+export function greyed(laid: Laid, thing: Thing, offer: FieldChoices, side: number): Set<string> {
+  const taken = new Set([...laid.obstacles, ...(laid.tower ? [laid.tower] : [])].map(named));
+  const cells = Array.from({ length: side * side }, (_, i): Cell => [Math.floor(i / side), i % side]);
+  return new Set(cells.filter((cell) => !taken.has(named(cell)) && !allowed(laid, cell, thing, offer, side)).map(named));
+}
+
 /** The rows as they would be drawn. */
 export function rowsWith(rows: readonly string[], laid: Laid): string[] {
   const drawn = rows.map((row) => [...row]);

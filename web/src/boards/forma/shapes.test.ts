@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, cellsOf, flipped, held, KEYS, laidAt, outline, SHAPES, turned } from './shapes';
+import { attempt, cellsOf, cellsOfMove, flipped, held, KEYS, keyOf, laidAt, outline, SHAPES, turned, turnedBy } from './shapes';
 
 describe('shapes', () => {
   it('are 21, of one to five squares', () => {
@@ -29,6 +29,20 @@ describe('shapes', () => {
   it('are written with their cells in reading order', () => {
     expect(attempt(turned(held('I2'), true), [3, 4])).toMatch(/^I2 (2,4 3,4|3,4 4,4)$/);
     expect(attempt(held('I1'), [0, 0])).toBe('I1 0,0');
+  });
+  it('are turned and flipped by keys', () => {
+    const piece = held('F');
+    expect(turnedBy(piece, 'E')).toEqual(turned(piece, true));
+    expect(turnedBy(piece, 'Q')).toEqual(turned(piece, false));
+    expect(turnedBy(piece, 'M')).toEqual(flipped(piece));
+    expect(turnedBy(piece, 'F')).toBeNull();
+  });
+  it('are chosen by a key that does nothing else', () => {
+    for (const shape of SHAPES) expect(turnedBy(held(shape), keyOf(shape))).toBeNull();
+  });
+  it('are read from an attempt and from no other move', () => {
+    expect(cellsOfMove('I2 3,4 -1,4')).toEqual([[3, 4], [-1, 4]]);
+    for (const move of [null, 'pass', 'field 10,10', 'begin 1', 'take F']) expect(cellsOfMove(move)).toEqual([]);
   });
   it('have an outline without inner edges', () => {
     expect(outline(cellsOf('O4'), 10).split('M')).toHaveLength(9);

@@ -83,3 +83,14 @@ export function outline(cells: readonly Cell[], unit: number): string {
   }
   return edges.join('');
 }
+
+/** The cells of an attempt as it is written; none of any other move. */
+export function cellsOfMove(move: string | null): Cell[] {
+  return move && /^[A-Z]\d? /.test(move) ? move.split(' ').slice(1).map(cellNamed) : [];
+}
+
+/** What a key does to the piece in hand: Q and E turn it, M flips it; null for any other key. */
+export function turnedBy(piece: Held, key: string): Held | null {
+  if (key === 'Q' || key === 'E') return turned(piece, key === 'E');
+  return key === 'M' ? flipped(piece) : null;
+}

@@ -1,0 +1,126 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { change } from '../../preferences.svelte';
+import { say } from '../../text/say.svelte';
+import type { EventTold } from '../../wire/messages';
+import type { BoardProps } from '../contract';
+import Board from './Board.svelte';
+import type { Choices, Detail, Tray, View } from './wire';
+
+const TRAY: Tray = { reserve: { I1: 2, I2: 1 }, out: [], placed: 0, squares: 0, obstacles: 0, tower: 0, bridges: null, left: 4, discarded: 0, total: -4 };
+const VIEW: View = {
+  size: [3, 3], rows: ['...', '.A.', '...'], phase: 'play', turn: 0, attempt: 1, hand: null, colours: 2, aid: false, take: false, elements: [], trays: [TRAY, TRAY],
+};
+const STRICT: Choices = { kind: 'play', tray: ['I1', 'I2'], pass: true };
+const FRIENDLY: Choices = { ...STRICT, fits: { I1: [{ cells: '0,0', stride: 4, corners: '1' }], I2: [] } };
+
+function shown(choices: Choices | null, view: Partial<View> = {}, events: EventTold[] = []) {
+  change({ language: 'en' });
+  const play = vi.fn<(move: string) => void>();
+  const props: BoardProps<View, Choices, Detail> = {
+    position: { view: { ...VIEW, ...view }, choices, events, log: [], outcome: null },
+    player: { seat: 0, active: choices !== null, ownChoice: null },
+    seats: [],
+    shown: { marked: null, confirm: false, coordinates: true },
+    actions: { play },
+    text: say,
+  };
+  const { container } = render(Board, props);
+  const one = (selector: string): Element => {
+    const found = container.querySelector(selector);
+    expect(found, selector).not.toBeNull();
+    return found!;
+  };
+  return { container, play, tap: (selector: string) => fireEvent.click(one(selector)), press: (key: string) => fireEvent.keyDown(one('.forma'), { key }) };
+}
+
+describe('by sight', () => {
+  it('a piece, a ring and a second tap make an attempt, even a misfit', async () => {
+    const { container, play, tap } = shown(STRICT);
+    await tap('[data-shape="I1"]');
+    await tap('[data-cell="1,1"]');
+    expect(container.querySelector('.ring')).not.toBeNull();
+    expect(play).not.toHaveBeenCalled();
+    await tap('[data-cell="1,1"]');
+    expect(play).toHaveBeenCalledExactlyOnceWith('I1 1,1');
+  });
+  it('nothing shows whether the piece fits', async () => {
+    const { container, tap } = shown(STRICT);
+    await tap('[data-shape="I2"]');
+    await tap('[data-cell="1,1"]');
+    expect(container.querySelector('.ghost, .useless, .greyed')).toBeNull();
+  });
+  it('another cell moves the ring and commits nothing', async () => {
+    const { play, tap, container } = shown(STRICT);
+    await tap('[data-shape="I1"]');
+    await tap('[data-cell="0,0"]');
+    await tap('[data-cell="2,2"]');
+    expect(play).not.toHaveBeenCalled();
+    expect(container.querySelectorAll('.ring')).toHaveLength(1);
+  });
+  it('keys choose, turn and put back', async () => {
+    const { play, press, tap } = shown(STRICT);
+    await press('2');
+    await press('e');
+    await tap('[data-cell="1,0"]');
+    await tap('[data-cell="1,0"]');
+    expect(play.mock.calls[0]![0]).toMatch(/^I2 (0,0 1,0|1,0 2,0)$/);
+    await press('Escape');
+    await tap('[data-cell="0,0"]');
+    await tap('[data-cell="0,0"]');
+    expect(play).toHaveBeenCalledOnce();
+  });
+  it('passes while no piece is chosen', async () => {
+    const { container, play, tap } = shown(STRICT);
+    await tap('[data-act="pass"]');
+    expect(play).toHaveBeenCalledWith('pass');
+    await tap('[data-shape="I1"]');
+    expect(container.querySelector('[data-act="pass"]')).toBeNull();
+  });
+});
+
+describe('among friends', () => {
+  it('the ghost tells what fits, and pieces without a fit are grey', async () => {
+    const { container, tap } = shown(FRIENDLY, { aid: true });
+    expect(container.querySelector('.useless')?.getAttribute('data-shape')).toBe('I2');
+    await tap('[data-shape="I1"]');
+    await tap('[data-cell="0,0"]');
+    expect(container.querySelector('.ghost:not(.bad)')).not.toBeNull();
+    await tap('[data-cell="1,1"]');
+    expect(container.querySelector('.ghost.bad')).not.toBeNull();
+  });
+});
+
+describe('laying the field', () => {
+  const FIELD: Choices = { kind: 'field', most: 25, mutual: true, diagonal: false, presets: { none: [[1, 1]] } };
+  const EMPTY: Partial<View> = { phase: 'field', rows: Array.from({ length: 5 }, () => '.....'), size: [5, 5] };
+
+  it('begins with the tower, which may not stand at the edge', async () => {
+    const { play, tap, container } = shown(FIELD, EMPTY);
+    await tap('[data-cell="0,0"]');
+    expect(container.querySelector('.refused')?.textContent).not.toBe('');
+    await tap('[data-cell="2,2"]');
+    await tap('[data-cell="0,0"]');
+    await tap('[data-act="field"]');
+    expect(play).toHaveBeenCalledExactlyOnceWith('field 2,2 0,0');
+  });
+  it('may begin from a preset', async () => {
+    const { play, tap } = shown(FIELD, EMPTY);
+    await tap('[data-preset="none"]');
+    await tap('[data-act="field"]');
+    expect(play).toHaveBeenCalledWith('field 1,1');
+  });
+});
+
+describe('what happened', () => {
+  it('a misfit is drawn where it was tried, with what was in the way', () => {
+    const misfit = { key: 'misfit', facts: { seat: 1, shape: 'I2', cells: ['1,0', '1,1'], hit: ['1,1'], attempt: 1 } };
+    const { container } = shown(null, { turn: 1 }, [misfit]);
+    expect(container.querySelectorAll('.misfit')).toHaveLength(2);
+    expect(container.querySelectorAll('.hit')).toHaveLength(1);
+  });
+  it('what was won counts at its cell', () => {
+    shown(null, {}, [{ key: 'square', facts: { seat: 0, cell: '0,0', points: 10 } }]);
+    expect(screen.getByText('+10')).toBeTruthy();
+  });
+});
