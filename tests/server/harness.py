@@ -38,7 +38,7 @@ class Server:
         """Start, or start again on the same store; returns once it listens."""
         environment = {
             **os.environ, "MORTAL_MARKS": str(self.marks),
-            "PYTHONPATH": os.pathsep.join([str(HERE), str(HERE.parents[1] / "src")]),
+            "PYTHONPATH": os.pathsep.join([str(HERE.parent), str(HERE.parents[1] / "src")]),
         }  # fmt: skip
         with self._output.open("a") as output:
             command = [sys.executable, str(HERE / "launch.py"), json.dumps(self._settings)]
@@ -166,6 +166,15 @@ class Player:
     def at(self, ply: int, seat: int | None = -1) -> Json:
         return self.view(lambda view: view["ply"] == ply, seat)
 
+    def after(self, ply: int, seat: int | None = -1) -> Json:
+        """A view with so many plies at least."""
+        return self.view(lambda view: view["ply"] >= ply, seat)
+
+    def changed(self, before: Json) -> Json:
+        """The next view in which somebody has moved or chosen."""
+        was = before["ply"], before["chosen"]
+        return self.until(lambda told: told["type"] == "view" and (told["ply"], told["chosen"]) != was)
+
     def close(self) -> None:
         self._open.close()
 
@@ -193,4 +202,4 @@ def play_on(players: dict[int, Player], plies: int) -> None:
         together = views[min(views)]["together"]
         after = newest + (len(together) or 1)
         for seat, player in players.items():
-            player.view(lambda view, after=after: view["ply"] >= after, seat)
+            player.after(after, seat)

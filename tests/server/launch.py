@@ -4,9 +4,8 @@ import json
 import sys
 from pathlib import Path
 
-from odd_games import odd_games
-
 from ludotheque.server.settings import Settings, wall
+from server.odd_games import odd_games
 
 FROZEN = 1_800_000_000_000
 """Where time stands that only the test moves."""

@@ -1,11 +1,10 @@
 """The catalog that the test servers play: the real rules, with odd bots everywhere and odd services in Interactions."""
 
-from odd_bots import OddBots
-from odd_services import OddServices
-
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.parts import Bots, Services
+from server.odd_bots import OddBots
+from server.odd_services import OddServices
 
 
 def odd_games() -> Catalog:

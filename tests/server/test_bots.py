@@ -15,9 +15,7 @@ def play_to_the_end(player: Player, seat: int = 0) -> Json:
         if view["outcome"] is not None:
             return view
         player.move(seat, any_move(view))
-        player.until(
-            lambda m, view=view: m["type"] == "view" and (m["ply"], m["chosen"]) != (view["ply"], view["chosen"])
-        )
+        player.changed(view)
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:

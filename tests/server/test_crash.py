@@ -77,10 +77,9 @@ def _pour(screen: Player, acknowledged: list[str], enough: threading.Event) -> N
                 enough.set()
             if view["outcome"] is not None:
                 return
-            seat, before = view["seat"], (view["ply"], view["chosen"])
-            screen.move(seat, any_move(view))
+            screen.move(view["seat"], any_move(view))
             screen.views.clear()
-            screen.until(lambda m, before=before: m["type"] == "view" and (m["ply"], m["chosen"]) != before)
+            screen.changed(view)
     except Exception:
         enough.set()
 

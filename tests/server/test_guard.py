@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from ludotheque.server.guard import Guard
 from ludotheque.server.settings import Settings
@@ -44,9 +45,12 @@ def test_our_own_page_may_post(server: Server) -> None:
 def test_a_websocket_from_a_strange_page_is_closed(server: Server) -> None:
     made = server.table("here", "here")
     address = server.url.replace("http", "ws") + f"/ws/{made['table']}"
-    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(address, origin="https://evil.example") as socket:
+    with (
+        pytest.raises((InvalidStatus, ConnectionClosed)),
+        connect(address, origin=Origin("https://evil.example")) as socket,
+    ):
         socket.recv(WAIT)
-    with connect(address, origin=server.url) as socket:
+    with connect(address, origin=Origin(server.url)) as socket:
         socket.send(json.dumps({"type": "hello", "token": made["token"]}))
         assert json.loads(socket.recv(WAIT))["type"] == "table"
 

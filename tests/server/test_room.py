@@ -243,6 +243,9 @@ class Blind(Wire[Any, Any]):
     def show(self, game: object, view: object, seat: int | None) -> dict[str, object]:
         raise ZeroDivisionError
 
+    def choices(self, game: object, view: object, seat: int) -> None:
+        return None
+
 
 def test_a_view_that_cannot_be_made_closes_the_line(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
@@ -278,7 +281,7 @@ class Slowly(Catalog):
                 self.waited.append(self.until.wait(WAIT))
                 return outcome(state)
 
-        return Slow(**vars(game))  # type: ignore[no-any-return]
+        return Slow(**vars(game))
 
 
 async def to_the_last_move(room: Room) -> tuple[int, str]:

@@ -15,6 +15,7 @@ from server.harness import Json, Server
 from server.odd_services import OddServices
 
 ASK = "/api/games/interactions/services/"
+ENDED = ("done", "refused", "stopped", "failed")
 
 
 def asked(server: Server, service: str, question: Any = None) -> str:
@@ -29,9 +30,6 @@ def told(server: Server, job: str, fits: Callable[[Json], bool] = lambda told: t
         answer: Json = server.http.get(f"/api/jobs/{job}").json()
         if fits(answer) or answer["state"] in ENDED:
             return answer
-
-
-ENDED = ("done", "refused", "stopped", "failed")
 
 
 @pytest.fixture

@@ -34,7 +34,8 @@ def test_at_least_one_worker() -> None:
 def test_a_client_gets_its_share_of_tables_an_hour() -> None:
     now = 0
     openings = Openings(2, lambda: now)
-    openings.count("a"), openings.count("a"), openings.count("b")
+    for client in ("a", "a", "b"):
+        openings.count(client)
     with pytest.raises(LudothequeError) as refused:
         openings.count("a")
     assert refused.value.code == "TOO_MANY"

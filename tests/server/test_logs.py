@@ -1,0 +1,74 @@
+"""The log says what took how long, and never what only some may know."""
+
+import json
+import re
+
+from server.harness import Server, any_move
+from server.odd_bots import ANYTHING
+
+PLAYER = "a-key-of-more-than-twenty-two-letters"
+
+
+def lines(server: Server) -> list[str]:
+    return server.output().splitlines()
+
+
+def test_requests_and_jobs_are_told_with_their_times(server: Server) -> None:
+    made = server.table("here", str(ANYTHING))
+    ada = server.sit(made)
+    ada.view(lambda view: view["chosen"] == [1])
+    ada.close()
+    server.record(made)
+    server.http.get("/api/health")
+    told = "\n".join(lines(server))
+    assert re.search(r"^\S+ \S+ INFO ludotheque.server: POST /api/tables 200 \d+ ms$", told, re.M)
+    assert re.search(r"GET /api/tables/\{table\}/record 200 \d+ ms", told)
+    assert re.search(r"job bot interactions done \d+ ms", told)
+
+
+def test_what_fits_no_route_is_not_repeated(server: Server) -> None:
+    server.http.get("/api/who/tells/secret-token-in-a-path")
+    server.http.get("/api/health?token=secret-token-in-a-query")
+    assert "secret-token" not in server.output()
+
+
+def test_no_token_no_table_no_name_and_no_choice_is_ever_written(server: Server) -> None:
+    made = server.post(
+        "/api/tables",
+        {"game": "interactions", "options": {"players": 3}, "seats": [
+            {"kind": "here", "name": "Ada-of-the-log"}, {"kind": "link"}, {"kind": "bot", "level": 4},
+        ]},
+        headers={"X-Player": PLAYER},
+    ).json()  # fmt: skip
+    invitation = made["invitations"]["1"]
+    server.post("/api/invitation", {"token": invitation})
+    taken = server.take(invitation, "Bob-of-the-log")
+    ada, bob = server.sit(made), server.sit(made, taken["token"])
+    ada.view(), bob.view()
+    ada.move(0, "sel MK")
+    bob.move(1, "nonsense-choice")
+    bob.refusal()
+    bob.move(1, any_move(bob.views[1]))
+    ada.view(lambda view: view["ply"] >= 3)
+    server.sit(made, "no-such-token-of-mine").refusal()
+    server.post("/api/take", {"token": invitation, "name": "Eve"})
+    server.post("/api/records", {"game": "interactions", "moves": ["sel bad-move"]})
+    for player in (ada, bob):
+        player.close()
+    assert server.http.delete(
+        f"/api/tables/{made['table']}", headers={"Authorization": f"Bearer {made['token']}"}
+    ).is_success
+    secrets = [
+        made["token"], made["watch"], invitation, taken["token"], PLAYER, "no-such-token-of-mine", made["table"],
+        "Ada-of-the-log", "Bob-of-the-log", "sel MK", "nonsense-choice", "bad-move",
+    ]  # fmt: skip
+    written = server.output()
+    assert "POST /api/take 409" in written, "the log is really there"
+    assert [secret for secret in secrets if secret in written] == []
+
+
+def test_a_failing_bot_is_told_by_what_failed(server: Server) -> None:
+    ada = server.sit(server.table("here", "4"))
+    ada.view(lambda view: view["chosen"] == [1])
+    assert "bot job for interactions failed: RuntimeError in odd_bots.py" in server.output()
+    assert json.dumps("no idea") not in server.output()
