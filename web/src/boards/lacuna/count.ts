@@ -1,4 +1,4 @@
-/** The score sheet, from what the outcome tells. */
+/** The count of a finished game, from what the outcome tells. */
 import { compared } from './geometry';
 import { byColour, type Both } from './model';
 import type { AllocationTold, Detail } from './wire';

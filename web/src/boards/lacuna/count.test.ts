@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allocated, distances, winner } from './sheet';
+import { allocated, distances, winner } from './count';
 import type { AllocationTold } from './wire';
 
 const line = (id: number, colour: AllocationTold['colour'], ...compared: [number, number][]): AllocationTold => ({ id, colour, compared });
 
-describe('the score sheet', () => {
+describe('the count', () => {
   it('lists the last phase colour by colour, whoever took the flower', () => {
     const detail = { taken: [[line(9, 'R'), line(1, 'O')], [line(2, 'R')]] as [AllocationTold[], AllocationTold[]], nobody: [line(5, 'B')] };
     expect(allocated(detail).map(({ id, seat }) => [id, seat])).toEqual([[2, 1], [9, 0], [5, null], [1, 0]]);
