@@ -1,8 +1,10 @@
 """What the pages beside the board ask for."""
 
+import json
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from games.laguna.seas import board_text
 from ludotheque.core.bot import Limit
@@ -10,9 +12,18 @@ from ludotheque.games.laguna.faces.services import SERVICES, BadQuestion
 from ludotheque.games.laguna.rules.board_text import dump, house, parse
 from ludotheque.games.laguna.rules.puzzles import puzzles
 
+SMALL = "AA...BB\n.......\n......."
 
-def asked(service: str, question: Any) -> Any:
-    return SERVICES.services()[service].run(question, Limit())
+
+def declared(shape: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(shape)
+
+
+def asked(service: str, question: Any, limit: Limit | None = None) -> Any:
+    """The answer, which is what the service declares."""
+    offered = SERVICES.services()[service]
+    answer = offered.run(question, limit or Limit())
+    return declared(offered.answer).validate_json(json.dumps(answer), strict=True)
 
 
 def test_a_house_board_is_checked_clause_by_clause() -> None:
@@ -50,8 +61,48 @@ def test_a_puzzle_is_solved_to_its_par() -> None:
 @pytest.mark.parametrize(
     ("service", "question"),
     [("check", None), ("check", {"text": 3}), ("make", {"side": "deep", "seed": 1}), ("make", {"side": "easy"}),
-     ("solve", {}), ("check", {"text": "x" * 20_000})],
+     ("solve", {}), ("check", {"text": "x" * 20_000}), ("house", {"side": "test"}), ("house", ["easy"]),
+     ("make", {"side": "easy", "seed": True})],
 )  # fmt: skip
 def test_another_question_is_refused(service: str, question: Any) -> None:
     with pytest.raises(BadQuestion):
         asked(service, question)
+
+
+@pytest.mark.parametrize(
+    ("service", "question"),
+    [
+        ("check", {"text": "x"}),
+        ("house", {"side": "easy"}),
+        ("make", {"side": "hard", "seed": 1}),
+        ("puzzles", {"day": 3}),
+        ("puzzles", {}),
+        ("puzzles", None),
+        ("solve", {"setup": "easy"}),
+    ],
+)
+def test_the_question_is_declared(service: str, question: Any) -> None:
+    shape = declared(SERVICES.services()[service].question)
+    shape.validate_json(json.dumps(question), strict=True)
+    with pytest.raises(ValidationError):
+        shape.validate_json(json.dumps([question]), strict=True)
+
+
+def test_a_board_that_is_not_found_in_time_is_told_as_none() -> None:
+    with pytest.raises(BadQuestion, match="NO_BOARD"):
+        asked("make", {"side": "hard", "seed": 1}, Limit(watch=lambda progress: False))
+
+
+def test_a_checked_board_comes_back_in_its_canonical_form() -> None:
+    text = dump(house("hard")).replace("side: hard", "side: hard   # ours")
+    assert asked("check", {"text": text})["text"] == dump(house("hard"))
+
+
+def test_a_day_before_the_first_has_no_puzzle() -> None:
+    assert asked("puzzles", {"day": -1})["today"] is None
+
+
+def test_a_puzzle_that_cannot_be_solved_is_told_as_proven() -> None:
+    setup = f"board:{board_text(SMALL)}\n\nA=rgb B=byy start=H,1,0,A target B=rrr"
+    told = asked("solve", {"setup": setup})
+    assert (told["moves"], told["line"], told["proven"]) == (None, [], True)

@@ -149,7 +149,7 @@ LT19 = ".....A\n.....A\n......"
 
 
 def lt19(**options: Value) -> Trial:
-    return one_raft(LT19, "H,0,2,bg----,-", pearls="A=rby", **options)
+    return one_raft(LT19, "H,0,2,bg----,-", "sail", "A=rby", **options)
 
 
 def test_lt19_islands_exchange_equal_numbers_and_take_none_back() -> None:

@@ -9,6 +9,7 @@ from games.laguna.wandering import VARIANTS, wander
 from ludotheque.core.errors import IllegalMove
 from ludotheque.core.options import Value
 from ludotheque.games.laguna.rules.effects import MOST_ACTIONS
+from ludotheque.games.laguna.rules.moves import Trade
 from ludotheque.games.laguna.rules.state import PLAY, SAIL, State, shows_reef
 
 seeds, variants = st.integers(0, 10**6), st.sampled_from(VARIANTS)
@@ -54,7 +55,7 @@ def test_only_the_seat_to_move_and_its_partner_change(seed: int, options: dict[s
         if before.stage != PLAY:
             continue
         changed = {seat for seat in range(game.options.players) if before.rafts[seat] != after.rafts[seat]}
-        partner = {move.seat} if game.write(before, move).startswith("trade") and hasattr(move, "seat") else set()
+        partner = {move.seat} if isinstance(move, Trade) else set()
         assert changed <= {before.turn} | partner
         assert all(
             (one.row, one.col) == (other.row, other.col)

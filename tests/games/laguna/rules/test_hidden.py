@@ -16,7 +16,7 @@ GRID = ".x....\n..>...\n......"
 
 
 def resting(**options: Value) -> Trial:
-    return one_raft(GRID, "H,0,0,r----g,-", "premove", **options)
+    return one_raft(GRID, "H,0,0,r----g,-", "premove", "", **options)
 
 
 def under(state: State, seat: int = 0) -> str:

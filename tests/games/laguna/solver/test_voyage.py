@@ -2,17 +2,14 @@
 
 import pytest
 
-from games.laguna.seas import BASE, laguna, one_raft, trial
-from ludotheque.core import record
+from games.laguna.seas import BASE, laguna, trial
 from ludotheque.core.bot import Limit
-from ludotheque.games.laguna.kernel.arrays import sea_map
 from ludotheque.games.laguna.rules.effects import solved
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.moves import Move
 from ludotheque.games.laguna.rules.puzzles import puzzles
 from ludotheque.games.laguna.rules.state import State
-from ludotheque.games.laguna.solver.command import NotSolvable, answer, puzzle
-from ludotheque.games.laguna.solver.sailing import Price, find_course
+from ludotheque.games.laguna.solver.command import answer, puzzle
 from ludotheque.games.laguna.solver.voyage import best_line
 
 LT34 = [
@@ -43,20 +40,6 @@ def test_a_raft_that_is_not_placed_yet_gets_the_best_place_too() -> None:
     assert solution.moves == 4 and solution.proven
 
 
-@pytest.mark.parametrize(
-    ("grid", "holes", "cost"),
-    [
-        ("....x....\n....x....", "-rg-by", (6, 2)), ("....x....\n.........", "-rg---", (6, 1)),
-        ("....x....\n.........", "rgb---", (6, 0)), ("....x....\n....x....", "rgb---", None),
-    ],
-)  # fmt: skip
-def test_lt31_crossings_need_pearls(grid: str, holes: str, cost: tuple[int, int] | None) -> None:
-    found = one_raft(grid, f"H,0,0,{holes},-")
-    sea = sea_map(found.state.board, "H")
-    course = find_course(found.game.options, found.state, sea, [sea.window(0, 6)], Price(64, 1))
-    assert (None if course is None else divmod(course[0].cost, 64)) == cost
-
-
 def test_a_target_that_cannot_be_is_proven_impossible() -> None:
     found = trial("AA.......BB\n...........\n...........", "A=rgb B=byy start=H,1,0,A target B=rrr", players=1)
     solution = best_line(found.game, found.state)
@@ -78,12 +61,6 @@ def test_puzzles_ship_with_a_par_that_the_solver_proves(side: str) -> None:
     for one in (known[0], known[len(known) // 2]):
         told = answer(puzzle(one.setup), Limit())
         assert (told["moves"], told["proven"]) == (one.par, True)
-
-
-def test_only_solitaire_with_a_target_is_solved() -> None:
-    given = record.from_json({"game": "laguna", "setup": f"easy {BASE}"})
-    with pytest.raises(NotSolvable):
-        answer(given, Limit())
 
 
 def replayed(game: Laguna, state: State, line: tuple[Move, ...]) -> State:

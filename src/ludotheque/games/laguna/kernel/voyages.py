@@ -128,8 +128,10 @@ def push(key: int, cost: int, parent: int, bound: int, memory: Memory) -> bool:
         return False
     counters[ENTRIES] += 1
     memory.entry_node[entry], memory.entry_cost[entry] = node, cost
-    memory.entry_next[entry] = memory.buckets[cost + bound]
-    memory.buckets[cost + bound] = entry
+    # A bound may shrink from node to node, where a part that was right is made wrong: nothing goes behind the search.
+    total = max(cost + bound, counters[BUCKET])
+    memory.entry_next[entry] = memory.buckets[total]
+    memory.buckets[total] = entry
     return True
 
 
