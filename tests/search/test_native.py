@@ -92,3 +92,25 @@ def test_a_changed_callee_is_compiled_again(tmp_path: Path) -> None:
         done = subprocess.run(code, capture_output=True, text=True, check=True)
         told.append([int(one) for one in done.stdout.split()])
     assert told == [[11, 0], [11, 1], [21, 0]]
+
+
+def test_a_cache_that_names_a_module_of_before_is_made_anew(tmp_path: Path) -> None:
+    """The types of arguments are kept in the index, by the module that they come from."""
+    package = tmp_path / "trial"
+    package.mkdir()
+    taken = "@native\ndef more(pair):\n    return pair.number + 10\n"
+    told = []
+    for name in ("pairs", "twos"):
+        for old in package.glob("*s.py"):
+            old.unlink()
+        (package / f"{name}.py").write_text(
+            "from typing import NamedTuple\n\nclass Pair(NamedTuple):\n    number: int\n"
+        )
+        (package / "kernel.py").write_text(
+            f"from ludotheque.search.native import native\nfrom trial.{name} import Pair\n\n{taken}\n"
+            "def answer(number):\n    return more(Pair(number))\n\nanswer.stats = more.stats\n"
+        )
+        done = subprocess.run([sys.executable, "-c", RUN, str(package)], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        told.append(int(done.stdout.split()[0]))
+    assert told == [11, 11]

@@ -22,6 +22,8 @@ def natively(**how: Any) -> Callable[[F], F]:
         kept = getattr(getattr(made, "_cache", None), "_cache_file", None)
         if kept is not None:  # Numba looks at one file only, but kernels call each other across files
             kept._source_stamp = stamp(Path(function.__code__.co_filename))
+            # Compared before anything else is read: an old index may name modules that are no longer there.
+            kept._version = f"{kept._version} {kept._source_stamp}"
         return cast(F, made)
 
     return compiled

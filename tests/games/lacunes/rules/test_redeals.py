@@ -1,18 +1,21 @@
 """Redeals: what stays, where the gaps come to stand, and that all layouts are as likely (GAP-17 to GAP-24)."""
 
 from collections import Counter
+from fractions import Fraction
 from math import factorial
 from random import Random
 
 import pytest
 
 from games.lacunes.vectors import FULL, V11, V12, V14, WON, at, cells
+from ludotheque.core import catalog
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import IllegalMove
 from ludotheque.games.lacunes.rules.cards import GAP, IN_PLAY, UNKNOWN, Cells
 from ludotheque.games.lacunes.rules.deals import DEALS, REDEAL_STEP, redeal_stream
 from ludotheque.games.lacunes.rules.layout import kept, placed, prefixes
-from ludotheque.games.lacunes.rules.redeals import check_redeal, fixed_gaps, redealt
+from ludotheque.games.lacunes.rules.redeals import check_redeal, fixed_gaps, redeals, redealt
+from ludotheque.games.lacunes.rules.state import State
 
 BLOCKED = [V11, V12, V14, WON]
 
@@ -90,3 +93,31 @@ def test_the_first_fault_of_a_layout_is_the_one_that_is_told() -> None:
     assert refused(twice) == refused(moved_and_twice) == ("REDEAL_CARDS", "GAP-19")
     assert refused(turned) == refused(turned, after=True) == ("REDEAL_KEPT", "GAP-18")
     assert refused(good, after=True) == ("REDEAL_GAPS", "GAP-21")
+
+
+@pytest.mark.parametrize(("after", "layouts"), [(False, factorial(6) // factorial(4)), (True, factorial(2))])
+def test_few_open_cards_have_their_redeals_listed_each_as_likely(after: bool, layouts: int) -> None:
+    listed = redeals(small_due(), after)
+    assert listed is not None
+    assert len(listed) == layouts
+    assert set(listed.values()) == {Fraction(1, layouts)}
+    for layout in listed:
+        check_redeal(small_due(), layout, after)
+
+
+@pytest.mark.parametrize("redeal", ["aces", "after"])
+def test_the_chances_of_the_game_are_those_of_its_redeals(redeal: str) -> None:
+    game = catalog.entry("lacunes").game({"redeal": redeal})
+    state = State(small_due(), 1)
+    chances = dict(game.chances(state) or ())
+    assert sum(chances.values()) == 1
+    assert game.draw(state, SplitMix64(4).below) in chances
+    for deal in chances:
+        assert game.play(state, deal).cells == deal.cells
+
+
+def test_many_open_cards_have_too_many_redeals_to_list_and_nobody_deals_where_none_is_due() -> None:
+    game = catalog.entry("lacunes").game()
+    dealt = game.initial("deal:1")
+    assert game.chances(State(kept(dealt.cells), 1)) is None
+    assert list(game.chances(dealt) or ()) == []

@@ -47,8 +47,8 @@ def write_cells(cells: Sequence[int]) -> str:
 
 
 def read_cells(text: str) -> Cells | None:
-    """The layout that four rows of thirteen tokens spell; None if the text is misspelt."""
-    rows = [row.split(" ") for row in text.split("/")]
+    """The layout that four rows of thirteen tokens spell, spaces around `/` or not; None if the text is misspelt."""
+    rows = [row.strip(" ").split(" ") for row in text.split("/")]
     if [len(row) for row in rows] != [COLUMNS] * ROWS:
         return None
     codes = [read_token(text) for row in rows for text in row]

@@ -16,7 +16,7 @@ from ludotheque.games.lacunes.rules.cards import UNKNOWN, write_cells
 from ludotheque.games.lacunes.rules.events import move_events
 from ludotheque.games.lacunes.rules.layout import is_blocked, is_won, kept, moved, steps
 from ludotheque.games.lacunes.rules.options import LacunesOptions
-from ludotheque.games.lacunes.rules.redeals import check_redeal, redealt
+from ludotheque.games.lacunes.rules.redeals import check_redeal, redeals, redealt
 from ludotheque.games.lacunes.rules.refusals import destination
 from ludotheque.games.lacunes.rules.state import Deal, Move, Redeal, State, put
 
@@ -80,7 +80,10 @@ class Lacunes(WithoutSecrets[State], InTurn[State], WithoutInterruptions[State, 
         return Deal(redealt(state.cells, self.options.gaps_after, below))
 
     def chances(self, state: State) -> Iterable[tuple[Move, Fraction]] | None:
-        return None
+        if self.turn(state) != CHANCE:
+            return ()
+        listed = redeals(state.cells, self.options.gaps_after)
+        return None if listed is None else ((Deal(cells), chance) for cells, chance in listed.items())
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state, self.options) if self._over(state) else None
