@@ -98,6 +98,7 @@ def test_a_cache_that_names_a_module_of_before_is_made_anew(tmp_path: Path) -> N
     """The types of arguments are kept in the index, by the module that they come from."""
     package = tmp_path / "trial"
     package.mkdir()
+    pair = "from typing import NamedTuple\n\nclass Pair(NamedTuple):\n    number: int\n"
     taken = "@native\ndef more(pair):\n    return pair.number + 10\n"
     told = []
     for name in ("pairs", "twos"):

@@ -1,7 +1,8 @@
-import re
-
 """The spelling of cards and layouts reads back, and what is misspelt reads as nothing."""
 
+import re
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
