@@ -17,7 +17,7 @@ OPTIONS: list[dict[str, Value]] = [
 ]  # fmt: skip
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(
     seas(4, 6), fillings(), st.sampled_from(["premove", "sail"]), st.sampled_from(OPTIONS), st.sampled_from([None, 3])
 )
@@ -42,7 +42,7 @@ def test_a_course_is_as_cheap_as_the_rules_allow(
         assert arrived(state)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(seas(3, 5), fillings(3), st.integers(1, 2))
 def test_own_pearls_that_will_be_unloaded_lie_on_no_reef(grid: str, holes: str, own: int) -> None:
     found = alone(grid, f"H,0,0,{holes}", "sail")
