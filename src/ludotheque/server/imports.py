@@ -14,7 +14,7 @@ from ludotheque.play.beginning import Begun
 from ludotheque.play.known import Known
 from ludotheque.play.table import Table
 from ludotheque.play.views import PART
-from ludotheque.server import tables
+from ludotheque.server import collector, tables
 from ludotheque.server.bodies import RecordTold, TableMade
 from ludotheque.server.messages import LogEntry, OutcomeTold
 from ludotheque.server.outbound import shaped
@@ -39,7 +39,8 @@ def judged(games: Catalog, given: dict[str, Json], now: int) -> Judged:
     """Raises InvalidRecord or BadMove for a record that is none."""
     insist_sound(given)
     found = record.from_json(given)
-    table, begun = tables.imported(games, found, now)
+    with collector.left_alone(len(found.moves)):
+        table, begun = tables.imported(games, found, now)
     game, turn = begun.match.game, begun.match.game.turn(begun.last)
     known = Known(games.entry(found.game), begun.match, None)
     outcome = known.outcome()

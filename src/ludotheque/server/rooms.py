@@ -10,6 +10,7 @@ from ludotheque.play.beginning import Begun
 from ludotheque.play.matches import StoredMatch
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
+from ludotheque.server import collector
 from ludotheque.server.bots import Bots
 from ludotheque.server.jobs import Jobs
 from ludotheque.server.room import Room
@@ -103,8 +104,9 @@ class Rooms:
 
     def _replayed(self, table: Table, stored: StoredMatch) -> Sitting:
         """A long log, and the score of a match that is over, take their time beside the loop."""
-        sitting = Sitting.opened(self.games.entry(table.game), table, stored)
-        _ = sitting.match.outcome
+        with collector.left_alone(len(stored.entries)):
+            sitting = Sitting.opened(self.games.entry(table.game), table, stored)
+            _ = sitting.match.outcome
         return sitting
 
     async def _use(self, sitting: Sitting) -> Room:

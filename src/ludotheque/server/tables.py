@@ -13,6 +13,7 @@ from ludotheque.play import beginning, names
 from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
+from ludotheque.server import collector
 from ludotheque.server.bodies import SeatWish, TableWish
 from ludotheque.server.clocking import clock_of
 from ludotheque.server.daily import Today
@@ -42,7 +43,8 @@ def wished(
         counted, today.day.isoformat() if today else None,
     )  # fmt: skip
     if given:
-        return table, beginning.go_on(entry, given, holders, now)
+        with collector.left_alone(len(given.moves)):
+            return table, beginning.go_on(entry, given, holders, now)
     setup, secret = (today.setup(entry, game), today.secret) if today else (wish.setup, None)
     return table, beginning.begin(entry, game, 1, holders, now, below, setup, secret)
 

@@ -14,6 +14,9 @@ from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place
 from ludotheque.store import schema
 
+PART = 250
+"""So many entries of a long log are written or read at once: in between others have their turn."""
+
 
 async def insert_match(connection: AsyncConnection, table: str, match: NewMatch) -> StoredMatch:
     row = {
@@ -29,8 +32,9 @@ async def insert_match(connection: AsyncConnection, table: str, match: NewMatch)
 
 async def insert_entries(connection: AsyncConnection, match: int, after: int, entries: Sequence[Entry]) -> None:
     """Fails where somebody else has appended at the same number."""
-    rows = [{"match_id": match, "n": after + i, "entry": to_json(entry)} for i, entry in enumerate(entries)]
-    if rows:
+    for first in range(0, len(entries), PART):
+        part = enumerate(entries[first : first + PART], after + first)
+        rows = [{"match_id": match, "n": n, "entry": to_json(entry)} for n, entry in part]
         await connection.execute(insert(schema.entries), rows)
 
 
@@ -40,10 +44,12 @@ async def select_match(connection: AsyncConnection, table: str, number: int) -> 
     if row is None:
         return None
     log = select(schema.entries.c.entry).where(schema.entries.c.match_id == row.id).order_by(schema.entries.c.n)
-    entries = tuple(from_json(entry) for entry in (await connection.execute(log)).scalars())
+    entries = list[Entry]()
+    async for part in (await connection.stream_scalars(log)).partitions(PART):
+        entries += map(from_json, part)
     return StoredMatch(
         row.number, row.rules, row.setup, int(row.secret, 16), row.began, row.given,
-        tuple(Holder(**holder) for holder in row.seated), entries, row.over, row.id,
+        tuple(Holder(**holder) for holder in row.seated), tuple(entries), row.over, row.id,
     )  # fmt: skip
 
 

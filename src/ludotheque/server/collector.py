@@ -1,0 +1,34 @@
+"""The collector of cycles, kept from long matches: those are values without cycles, and counted references free them.
+
+Looking through the hundreds of thousands of values of a long match would stop every table for a quarter of a second,
+again and again while it is replayed and for as long as it is in memory."""
+
+import gc
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+LONG = 1000
+"""Moves; what is shorter is looked through in no time."""
+
+_lock = threading.Lock()
+_under_way = [0]
+
+
+@contextmanager
+def left_alone(moves: int) -> Iterator[None]:
+    """What a long replay makes the collector never looks at; it rests until the last such work is done."""
+    if moves < LONG:
+        yield
+        return
+    with _lock:
+        _under_way[0] += 1
+        gc.disable()
+    try:
+        yield
+    finally:
+        with _lock:
+            _under_way[0] -= 1
+            gc.freeze()
+            if _under_way[0] == 0:
+                gc.enable()

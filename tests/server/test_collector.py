@@ -1,0 +1,45 @@
+import gc
+import threading
+
+import pytest
+
+from ludotheque.server import collector
+from ludotheque.server.collector import LONG, left_alone
+
+
+@pytest.fixture(autouse=True)
+def thawed() -> object:
+    """What a test freezes is the collector's again afterwards."""
+    yield
+    gc.unfreeze()
+
+
+def test_a_short_replay_leaves_the_collector_as_it_is() -> None:
+    before = gc.get_freeze_count()
+    with left_alone(LONG - 1):
+        assert gc.isenabled()
+    assert gc.get_freeze_count() == before
+
+
+def test_the_collector_rests_during_a_long_replay_and_never_looks_at_what_it_made() -> None:
+    with left_alone(LONG):
+        assert not gc.isenabled()
+        made = [[number] for number in range(100)]
+    assert gc.isenabled() and gc.get_freeze_count() > len(made)
+    assert not any(found is made for found in gc.get_objects())
+
+
+def test_it_rests_until_the_last_of_several_is_done() -> None:
+    with left_alone(LONG):
+        other = threading.Thread(target=lambda: left_alone(LONG).__enter__())
+        other.start()
+        other.join()
+    assert not gc.isenabled()
+    collector._under_way[0] -= 1
+    gc.enable()
+
+
+def test_a_replay_that_fails_wakes_it_again() -> None:
+    with pytest.raises(ZeroDivisionError), left_alone(LONG):
+        raise ZeroDivisionError
+    assert gc.isenabled()
