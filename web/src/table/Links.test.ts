@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { MyTable } from '../tables.svelte';
 import { say } from '../text/say.svelte';
@@ -15,7 +15,7 @@ const INVITE = 'https://play.example/table/t#invite=guest';
 let copied: string[];
 
 function clipboard(writeText: (text: string) => Promise<void>) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText } }));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 }
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   copied = [];
   clipboard(async (text) => void copied.push(text));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
 describe('links for others', () => {
   it('are copied by a press, which says so', async () => {
@@ -41,7 +41,7 @@ describe('links for others', () => {
   });
   it('lead to watching where that is asked for', () => {
     render(Links, { mine, table, watch: true });
-    expect(screen.getByLabelText<HTMLInputElement>('Link for watching').value).toBe('https://play.example/table/t#watch=eyes');
+    expect(screen.getByLabelText<HTMLInputElement>('Link for watching', { selector: 'input' }).value).toBe('https://play.example/table/t#watch=eyes');
     expect(screen.queryByLabelText('Link for seat 2')).toBeNull();
   });
   it('say so when only this machine can follow them', () => {
