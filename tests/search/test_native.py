@@ -104,9 +104,7 @@ def test_a_cache_that_names_a_module_of_before_is_made_anew(tmp_path: Path) -> N
     for name in ("pairs", "twos"):
         for old in package.glob("*s.py"):
             old.unlink()
-        (package / f"{name}.py").write_text(
-            "from typing import NamedTuple\n\nclass Pair(NamedTuple):\n    number: int\n"
-        )
+        (package / f"{name}.py").write_text(pair)
         (package / "kernel.py").write_text(
             f"from ludotheque.search.native import native\nfrom trial.{name} import Pair\n\n{taken}\n"
             "def answer(number):\n    return more(Pair(number))\n\nanswer.stats = more.stats\n"
