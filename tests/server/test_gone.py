@@ -38,6 +38,26 @@ def test_somebody_gone_for_two_minutes_can_be_replaced_by_a_bot(seated: tuple[Se
     assert server.sit(made).seated(lambda table: True)["seats"][1]["kind"] == "bot"
 
 
+def test_the_record_of_an_earlier_match_names_who_sat_there_then(seated: tuple[Server, Json, Json, Player]) -> None:
+    server, made, taken, ada = seated
+    bob = server.sit(made, taken["token"])
+    bob.view()
+    bob.send("resign", seat=1)
+    ada.view(lambda view: view["can"]["rematch"])
+    ada.send("offer", seat=0, offer="rematch")
+    bob.view(lambda view: view["offers"] != [])
+    bob.send("answer", seat=1, offer="rematch", yes=True)
+    ada.seated(lambda table: table["number"] == 2)
+    bob.close()
+    ada.seated(lambda table: not table["seats"][0]["present"])
+    server.pass_time(121)
+    ada.seated(lambda table: table["seats"][0]["gone"])
+    ada.send("gone", seat=0, what="bot")
+    ada.seated(lambda table: table["seats"][0]["kind"] == "bot")
+    assert server.record(made)["seats"] == ["bot:3", ""]
+    assert server.record(made, number=1)["seats"] == ["", "Bob"]
+
+
 def test_a_match_with_somebody_gone_can_end_without_result(seated: tuple[Server, Json, Json, Player]) -> None:
     server, made, _, ada = seated
     watcher = server.sit(made, made["watch"])

@@ -11,6 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
+SWITCHED = 101
+"""The status of a websocket that was let in."""
+
 log = logging.getLogger("ludotheque.server")
 
 
@@ -44,7 +47,10 @@ class Timed:
 
         async def noted(message: Message) -> None:
             nonlocal status
-            status = message.get("status", status) if message["type"] == "http.response.start" else status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            elif message["type"] == "websocket.accept":
+                status = SWITCHED
             await send(message)
 
         try:
