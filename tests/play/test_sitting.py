@@ -58,7 +58,7 @@ def test_a_change_says_after_which_entry_it_is_to_be_stored() -> None:
 
 def test_what_is_accepted_is_what_the_store_rebuilds() -> None:
     sitting, log = pair(ADA, BEA, clock=GAME), list[Entry]()
-    for text in ("add 3", "add 1", "add 2", "add 3"):
+    for text in ("add 3", "add 1", "add 1"):
         proposal = sitting.move(sitting.match.deciding[0], text, 1000 * len(log))
         log += change(proposal).entries
         sitting = taken(sitting, proposal)
