@@ -1,3 +1,6 @@
+import pytest
+
+from ludotheque.core.clock import ClockSettings
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 
@@ -45,3 +48,17 @@ def test_an_earlier_match_has_the_people_who_sat_there_then() -> None:
     now = Table("t", "counting", {}, (ada, bot), number=4)
     then = now.earlier(2, (bob, ada))
     assert (then.number, then.company, then.holders) == (2, (bob, ada), (ada, bob))
+
+
+IDLE, GLASS = ClockSettings("idle", 300), ClockSettings("hourglass", 30)
+
+
+def test_an_idle_turn_is_ended_only_while_somebody_waits_at_another_screen() -> None:
+    apart = Table("t", "counting", {}, (ADA, BOB), IDLE)
+    assert apart.ticking == IDLE
+    assert apart.with_holder(1, CEM).ticking is None
+
+
+@pytest.mark.parametrize("clock", [GLASS, ClockSettings("turn", 60), ClockSettings("game", 60)])
+def test_every_other_clock_ticks_on_one_screen_too(clock: ClockSettings) -> None:
+    assert Table("t", "counting", {}, (ADA, ADA), clock).ticking == clock

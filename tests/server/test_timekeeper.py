@@ -210,9 +210,9 @@ def test_a_table_of_laguna_gets_its_glass(
     on_a_bench(tmp_path, work)
 
 
-def test_without_a_glass_the_table_is_protected_by_five_minutes(tmp_path: Path) -> None:
+def test_without_a_glass_five_minutes_protect_who_waits_at_another_screen(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
-        room = await bench.room(glass(glass="none"))
+        room = await bench.room(glass(HERE, LINK, glass="none"))
         found = room.table.clock
         assert found is not None and (found.kind, found.seconds) == ("idle", 300)
         told = view_of(room.sitting, 0, bench.now).clock

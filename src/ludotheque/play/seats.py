@@ -42,6 +42,11 @@ def screen(company: Company, seat: Seat) -> frozenset[Seat]:
     return frozenset({seat})
 
 
+def waits_elsewhere(company: Company) -> bool:
+    """Somebody may wait at another screen than the one that is played at."""
+    return len({screen(company, seat) for seat, holder in enumerate(company) if holder.kind != "bot"}) > 1
+
+
 def others(company: Company, seat: Seat) -> frozenset[Seat]:
     """The seats of all other people: those whose consent counts."""
     mine = screen(company, seat)

@@ -67,12 +67,12 @@ class Sitting:
         """A move, a secret choice or a call that time is up; None where it answers a position that is gone."""
         if at is not None and self._stale(seat, text, at):
             return None
-        return self._propose(actions.play(self.match, seat, text, now, self.chance, self.table.clock), now)
+        return self._propose(actions.play(self.match, seat, text, now, self.chance, self.table.ticking), now)
 
     def offer(self, seat: Seat, kind: OfferKind, now: int) -> Proposal | None:
         if kind == "takeback" and not self.known(seat).may("takeback"):
             raise LudothequeError("NOT_WHILE_PLAYING", None, what="takeback")
-        clocked = self.table.clock is not None
+        clocked = self.table.ticking is not None
         return self._propose(consent.offer(self.match, self.table.company, seat, kind, now, clocked), now)
 
     def answer(self, seat: Seat, kind: OfferKind, yes: bool, now: int) -> Proposal | None:
@@ -110,11 +110,11 @@ class Sitting:
     @property
     def paused(self) -> bool:
         """There is a clock, and it stands."""
-        return self.table.clock is not None and not self.match.over and self.match.spent.began is None
+        return self.table.ticking is not None and not self.match.over and self.match.spent.began is None
 
     def stop_clock(self, now: int) -> Proposal | None:
         """The server was down: nobody's time has run since the last entry."""
-        if self.table.clock is None or self.match.over or self.match.spent.began is None:
+        if self.table.ticking is None or self.match.over or self.match.spent.began is None:
             return None
         return self._propose(Trial(self.match, Paused(self.match.latest, down=True)), now)
 
@@ -125,11 +125,11 @@ class Sitting:
 
     def due(self, reaction: int) -> int | None:
         """When something happens by itself; None where only people can act. Bots take `reaction` to notice."""
-        return timing.due(self.match, self.table.clock, self.table.company, reaction)
+        return timing.due(self.match, self.table.ticking, self.table.company, reaction)
 
     def expire(self, reaction: int, now: int) -> Proposal | None:
         """What the clock, or a bot that calls the time of another seat, does now."""
-        due, clock = self.due(reaction), self.table.clock
+        due, clock = self.due(reaction), self.table.ticking
         if clock is None or due is None or now < due:
             return None
         caller = timing.bot_that_calls(self.match, clock, self.table.company)
@@ -153,7 +153,7 @@ class Sitting:
 
     def question(self, seat: Seat, now: int) -> Question:
         """What a bot in this seat, or a hint for it, is asked."""
-        return bots.question(self.match, seat, self.table.clock, now)
+        return bots.question(self.match, seat, self.table.ticking, now)
 
     def given_up(self, now: int) -> Result | None:
         """What counts of a match whose table is deleted while it goes on."""

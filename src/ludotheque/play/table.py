@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
 from ludotheque.core.options import Value
-from ludotheque.play.seats import Holder
+from ludotheque.play.seats import Holder, waits_elsewhere
 
 Place = int
 """A chair of the table. A token belongs to a chair; which seat of the match it is changes with every rematch."""
@@ -45,6 +45,12 @@ class Table:
     def company(self) -> tuple[Holder, ...]:
         """The holders in the order of the seats of this match."""
         return tuple(self.holders[self.place(seat)] for seat in range(len(self.holders)))
+
+    @property
+    def ticking(self) -> ClockSettings | None:
+        """The clock as it runs: no idle turn is ended where nobody waits for it at another screen (LAG-E3)."""
+        idle = self.clock is not None and self.clock.kind == "idle"
+        return None if idle and not waits_elsewhere(self.company) else self.clock
 
     def with_holder(self, place: Place, holder: Holder) -> "Table":
         return replace(self, holders=(*self.holders[:place], holder, *self.holders[place + 1 :]))

@@ -95,7 +95,7 @@ def _secret(sitting: Sitting, now: int) -> str | None:
 
 
 def _clock(table: Table, match: Match, now: int) -> ClockTold | None:
-    clock, spent = table.clock, match.spent
+    clock, spent = table.ticking, match.spent
     if clock is None:
         return None
     runs = not match.over and clock.runs(match.game, match.state)

@@ -9,13 +9,13 @@ from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Clocking
-from ludotheque.play.seats import Holder
+from ludotheque.play.seats import Holder, waits_elsewhere
 from ludotheque.server.bodies import ClockWish
 
 
 def clock_of(entry: Entry, game: AnyGame, wish: ClockWish | None, holders: Sequence[Holder]) -> ClockSettings | None:
     """A glass that the options ask for stays a glass, whatever was wished; raises BAD_CLOCK."""
-    own = _own(entry, game)
+    own = _own(entry, game, holders)
     glass = own is not None and own.kind == "hourglass"
     if wish is None or (glass and wish.kind != "hourglass"):
         chosen = own
@@ -31,10 +31,11 @@ def clock_of(entry: Entry, game: AnyGame, wish: ClockWish | None, holders: Seque
     return _without_handover(chosen, wish, holders)
 
 
-def _own(entry: Entry, game: AnyGame) -> ClockSettings | None:
-    """`clocking.default(game)` of the game's folder, where it has one."""
+def _own(entry: Entry, game: AnyGame, holders: Sequence[Holder]) -> ClockSettings | None:
+    """The clock of the game's rules; an idle turn is ended only for somebody at another screen (LAG-E3)."""
     clocking = entry.part(Clocking)
-    return clocking.default(game) if clocking else None
+    own = clocking.default(game) if clocking else None
+    return None if own and own.kind == "idle" and not waits_elsewhere(holders) else own
 
 
 def _without_handover(

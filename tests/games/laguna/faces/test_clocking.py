@@ -25,7 +25,7 @@ def test_somebody_must_say_time_where_that_was_agreed() -> None:
     assert asked(time_call="call").call is True
 
 
-def test_without_a_glass_five_minutes_protect_the_table() -> None:
+def test_without_a_glass_five_minutes_protect_who_waits() -> None:
     clock = asked(glass="none")
     assert (clock.kind, clock.seconds, clock.min_action_ms, clock.clause) == ("idle", 300, 200, "LAG-E5")
 
