@@ -1,6 +1,7 @@
 """Games and positions that the tests of Interactions share."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 from ludotheque.core.chance import SplitMix64
@@ -14,6 +15,7 @@ from ludotheque.games.interactions.rules.state import Cell, Laid, Move, Place, S
 TWO = Interactions(InteractionsOptions(2))
 THREE = Interactions(InteractionsOptions(3))
 SOLO = Interactions(InteractionsOptions(1))
+WHOLE_ROW = Interactions(InteractionsOptions(1, whole_row=True))
 PILE = "wild:HSKACMP"
 """The pile of most solo tests: H put aside, then S K A C M P."""
 
@@ -28,6 +30,7 @@ MODES = {
     "teams with territory": InteractionsOptions(4, teams=True, territory=True),
     "solo": InteractionsOptions(1),
     "solo without wild effects": InteractionsOptions(1, wild_effects=False),
+    "solo with the whole row": InteractionsOptions(1, whole_row=True),
     "solo with territory": InteractionsOptions(1, territory=True),
 }
 TWO_PLAYER_MODES = (
@@ -45,8 +48,9 @@ def every_options() -> Iterator[InteractionsOptions]:
             yield InteractionsOptions(players, bonus=bonus, territory=territory, ordered=ordered)
             if players == 4:
                 yield InteractionsOptions(4, teams=True, bonus=bonus, territory=territory, ordered=ordered)
-        for wild_effects, peek_top in product((True, False), repeat=2):
-            yield InteractionsOptions(1, bonus=bonus, territory=territory, wild_effects=wild_effects, peek_top=peek_top)
+        for wild_effects, whole_row, peek_top in product((True, False), repeat=3):
+            solo = InteractionsOptions(1, wild_effects=wild_effects, whole_row=whole_row, peek_top=peek_top)
+            yield replace(solo, bonus=bonus, territory=territory)
 
 
 def after(game: Interactions, *moves: str, setup: str = "") -> State:

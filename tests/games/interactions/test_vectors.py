@@ -289,6 +289,11 @@ def test_v21_the_wild_cell_ignores_the_left_part_of_the_row() -> None:
     assert wild_cell(tiles, (0, 3), (3, 4)) == ((1, 3), 2)
 
 
+def test_v21_the_whole_row_begins_at_its_left_end_where_agreed() -> None:
+    tiles = {(-1, 0), (-1, 1), (-1, 2), (-1, 3), (0, 3)}
+    assert wild_cell(tiles, (0, 3), (3, 4), whole_row=True) == ((0, 0), 2)
+
+
 def test_v22_step_one_skips_occupied_cells() -> None:
     assert wild_cell({(0, 0)}, (0, 0), (3, 4)) == ((0, 1), 1)
     assert wild_cell(square(1, 3), (0, 0), (3, 4)) == ((0, 3), 1)

@@ -30,7 +30,7 @@ def test_the_options_of_the_machine_are_those_agreed_on() -> None:
     for options in every_options():
         told = arrays.kernel_options(options)
         assert (told.owners, told.short, told.long) == (options.owners, *options.format)
-        for name in ("bonus", "territory", "teams", "solo", "wild_effects", "peek_top"):
+        for name in ("bonus", "territory", "teams", "solo", "wild_effects", "whole_row", "peek_top"):
             assert getattr(told, name) is getattr(options, name)
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from games.interactions.positions import MODES, SOLO, THREE, finished, placements, random_position
+from games.interactions.positions import MODES, SOLO, THREE, WHOLE_ROW, finished, placements, random_position
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.interactions.kernel import arrays, play
 from ludotheque.games.interactions.rules.game import Interactions
@@ -13,7 +13,7 @@ from ludotheque.games.interactions.rules.territory import largest_group, lay, le
 from ludotheque.games.interactions.rules.tiles import LETTERS
 
 GAMES = {1: 1500, 2: 1500, 3: 300, 4: 200}
-"""A mode, by number of players: more than 10,000 over the eleven modes."""
+"""A mode, by number of players: more than 10,000 over the twelve modes."""
 LISTED = 12
 """In one game of so many all legal moves are listed at every turn."""
 
@@ -82,17 +82,19 @@ def test_the_legal_cells_come_in_reading_order() -> None:
         assert tuple(found) == legal_cells(state.territory, THREE.options.format)
 
 
-def test_the_wild_cell_is_that_of_the_rules() -> None:
-    options = arrays.kernel_options(SOLO.options)
+@pytest.mark.parametrize("game", [SOLO, WHOLE_ROW], ids=["onward", "whole"])
+def test_the_wild_cell_is_that_of_the_rules(game: Interactions) -> None:
+    options = arrays.kernel_options(game.options)
     for seed in range(60):
-        state = random_position(SOLO, 2 * (seed % 6), seed)
-        for move in placements(SOLO, state)[::5]:
+        state = random_position(game, 2 * (seed % 6), seed)
+        for move in placements(game, state)[::5]:
             grid = lay(state.territory, 0, move.tile, move.cell)
-            machine = arrays.flatten(SOLO.options, state)
+            machine = arrays.flatten(game.options, state)
             at = (move.cell[0] + 1) * play.STRIDE + move.cell[1] + 1
             play.place(machine, 0, LETTERS.index(move.tile), at, True)
             found = play.wild_cell(machine, options, at)
-            assert (found // play.STRIDE - 1, found % play.STRIDE - 1) == wild_cell(grid, move.cell, (3, 4))[0]
+            wanted, _ = wild_cell(grid, move.cell, (3, 4), game.options.whole_row)
+            assert (found // play.STRIDE - 1, found % play.STRIDE - 1) == wanted
 
 
 def test_a_tile_without_effect_turns_nothing() -> None:

@@ -10,6 +10,7 @@ from games.interactions.positions import (
     SOLO,
     THREE,
     TWO,
+    WHOLE_ROW,
     after,
     every_options,
     placements,
@@ -20,6 +21,7 @@ from games.interactions.positions import (
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import HiddenSetup, IllegalMove, InvalidRecord
 from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.notation import cell_name
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Hand, Select
 from ludotheque.games.interactions.rules.territory import legal_cells
@@ -138,6 +140,20 @@ def test_the_wild_player_answers_at_once_with_the_top_of_its_pile() -> None:
     assert (own.tile, own.cell, own.step) == ("S", (5, 5), 0)
     assert (wild.tile, wild.cell, wild.step) == ("S", (5, 6), 1)
     assert state.pile == "KACMP"
+
+
+@pytest.mark.parametrize(("game", "cell"), [(SOLO, "i8"), (WHOLE_ROW, "f7")], ids=["onward", "whole"])
+def test_with_nothing_free_to_the_right_the_wild_player_goes_down_or_back_to_the_left_of_the_row(
+    game: Interactions, cell: str
+) -> None:
+    state = after(game, "sel SP", "Sf6+C", "Ph6+M", "Ci7+H", setup=PILE)
+    assert (cell_name(state.last[1].cell), state.last[1].step) == (cell, 2)
+
+
+@pytest.mark.parametrize("game", [SOLO, WHOLE_ROW], ids=["onward", "whole"])
+def test_to_the_right_of_the_players_tile_comes_first_in_either_reading(game: Interactions) -> None:
+    state = after(game, "sel SP", "Sf6+C", "Pe6+M", setup=PILE)
+    assert (cell_name(state.last[1].cell), state.last[1].step) == ("h6", 1)
 
 
 def test_wild_effects_can_be_switched_off() -> None:

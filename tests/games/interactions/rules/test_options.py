@@ -5,8 +5,9 @@ import pytest
 from games.interactions.positions import every_options
 from ludotheque.core import catalog
 from ludotheque.core.errors import InvalidRecord
+from ludotheque.core.options import written
 from ludotheque.games.interactions.rules.game import Interactions
-from ludotheque.games.interactions.rules.options import InteractionsOptions
+from ludotheque.games.interactions.rules.options import OPTIONS, InteractionsOptions
 
 ENTRY = catalog.entry("interactions")
 
@@ -27,9 +28,15 @@ def test_every_agreement_is_written_as_it_is_read() -> None:
         assert made(**options.to_values()) == options
 
 
+def test_a_record_names_the_whole_row_and_leaves_the_usual_one_out() -> None:
+    usual, whole = (InteractionsOptions(1, whole_row=whole).to_values() for whole in (False, True))
+    assert written(OPTIONS, usual) == {"players": 1}
+    assert written(OPTIONS, whole) == {"players": 1, "wildRow": "whole"}
+
+
 def test_an_option_that_does_not_apply_is_not_written() -> None:
     assert set(InteractionsOptions(1).to_values()) == {
-        "players", "teams", "bonus", "territory", "wildEffects", "peek",
+        "players", "teams", "bonus", "territory", "wildEffects", "wildRow", "peek",
     }  # fmt: skip
     assert set(InteractionsOptions(3).to_values()) == {"players", "teams", "bonus", "territory", "select"}
 
@@ -48,6 +55,8 @@ def test_an_option_that_does_not_apply_is_not_written() -> None:
         ({"select": "random"}, "options.select"),
         ({"players": 1, "select": "ordered"}, "options.select"),
         ({"wildEffects": False}, "options.wildEffects"),
+        ({"wildRow": "whole"}, "options.wildRow"),
+        ({"players": 1, "wildRow": "left"}, "options.wildRow"),
         ({"peek": "none"}, "options.peek"),
         ({"players": 1, "peek": "all"}, "options.peek"),
         ({"colour": "red"}, "options.colour"),

@@ -2,10 +2,12 @@
 
 from itertools import product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.interactions.positions import SOLO, THREE, TWO, board, random_game
+from games.interactions.positions import SOLO, THREE, TWO, WHOLE_ROW, board, random_game
+from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.state import FIRST_CELL, WILD, Cell, Laid
 from ludotheque.games.interactions.rules.territory import (
     FORMATS,
@@ -156,32 +158,38 @@ def test_no_matching_target_is_no_effect_and_still_a_placement() -> None:
     assert len(lay(grid, 0, "C", (1, 1))) == 4
 
 
-def wild_model(cells: set[Cell], last: Cell, shape: Format) -> tuple[Cell, int]:
+def wild_model(cells: set[Cell], last: Cell, shape: Format, whole_row: bool) -> tuple[Cell, int]:
     """IXN-33 in its own words."""
     legal = set(legal_cells(cells, shape))
     row, column = last
     first_empty = next((row, c) for c in range(column + 1, 40) if (row, c) not in cells)
     if first_empty in legal:
         return first_empty, 1
+    in_row = [c for c in range(-40, 40) if (row, c) in legal]
+    if whole_row and in_row:
+        return (row, in_row[0]), 2
     below = sorted(cell for cell in legal if cell[0] > row)
     return (below[0], 2) if below else (min(legal), 3)
 
 
 @settings(max_examples=120, deadline=None)
-@given(territories(), st.integers(0, 1000))
-def test_the_wild_player_answers_where_the_rule_file_says(found: tuple[set[Cell], Format], pick: int) -> None:
+@given(territories(), st.integers(0, 1000), st.booleans())
+def test_the_wild_player_answers_where_the_rule_file_says(
+    found: tuple[set[Cell], Format], pick: int, whole_row: bool
+) -> None:
     cells, shape = found
     if len(cells) == shape[0] * shape[1]:
         return
     last = sorted(cells)[pick % len(cells)]
-    assert wild_cell(cells, last, shape) == wild_model(cells, last, shape)
+    assert wild_cell(cells, last, shape, whole_row) == wild_model(cells, last, shape, whole_row)
 
 
-def test_the_third_step_is_reached_only_in_a_box_of_the_full_size() -> None:
+@pytest.mark.parametrize("game", [SOLO, WHOLE_ROW], ids=["onward", "whole"])
+def test_the_third_step_is_reached_only_in_a_box_of_the_full_size(game: Interactions) -> None:
     """IXN-34: so the top left corner of the Territory is never ambiguous."""
     steps = set()
     for seed in range(80):
-        for before, after in zip(states := random_game(SOLO, seed), states[1:], strict=False):
+        for before, after in zip(states := random_game(game, seed), states[1:], strict=False):
             if len(after.last) == 2:
                 own, wild = after.last
                 steps.add(wild.step)
@@ -218,7 +226,7 @@ def test_a_lone_tile_is_a_group_of_one_and_a_corner_joins_nothing() -> None:
 
 def test_a_territory_ends_as_a_full_rectangle_of_the_format() -> None:
     """IXN-12, IXN-19."""
-    for game in (SOLO, TWO, THREE):
+    for game in (SOLO, WHOLE_ROW, TWO, THREE):
         for seed in range(12):
             top, left, bottom, right = box(grid := random_game(game, seed)[-1].territory)
             assert tuple(sorted((bottom - top + 1, right - left + 1))) == game.options.format

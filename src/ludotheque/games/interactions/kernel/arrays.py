@@ -25,6 +25,7 @@ def kernel_options(options: InteractionsOptions) -> KernelOptions:
         teams=options.teams,
         solo=options.solo,
         wild_effects=options.wild_effects,
+        whole_row=options.whole_row,
         peek_top=options.peek_top,
     )
 

@@ -41,6 +41,7 @@ class KernelOptions(NamedTuple):
     teams: bool
     solo: bool
     wild_effects: bool
+    whole_row: bool
     peek_top: bool
 
 
@@ -153,8 +154,9 @@ def wild_cell(s: Bytes, options: KernelOptions, last: int) -> int:
         column += 1
     if column <= 11 and fits(s, options, row, column):
         return row * STRIDE + column
+    second = row if options.whole_row else row + 1
     for step in (2, 3):
-        first = row + 1 if step == 2 else np.int64(s[TOP])
+        first = second if step == 2 else np.int64(s[TOP])
         for lower in range(first, min(s[BOTTOM] + 1, 11) + 1):
             for right in range(max(s[LEFT] - 1, 1), min(s[RIGHT] + 1, 11) + 1):
                 if open_cell(s, options, lower * STRIDE + right):

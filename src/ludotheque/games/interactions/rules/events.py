@@ -12,11 +12,13 @@ from ludotheque.games.interactions.rules.territory import lay
 def of_selection(
     options: InteractionsOptions, mover: int, move: Select, after: State, reader: int | None
 ) -> Iterator[Event]:
-    """A secret selection is told to its maker alone, until all are made (IXN-6)."""
+    """A secret selection is told to its maker alone, and to the others once all are made (IXN-6)."""
     if not options.secret:
         yield _selected(mover, move.tiles)
     elif after.all_selected:
-        yield from (_selected(seat, hand.available) for seat, hand in enumerate(after.hands))
+        for seat, hand in enumerate(after.hands):
+            if seat == mover or seat != reader:
+                yield _selected(seat, hand.available)
     else:
         yield _selected(mover, move.tiles) if reader == mover else Event("chose", {"seat": mover})
 

@@ -111,7 +111,7 @@ class Interactions(WithoutChance[State, Move], WithoutInterruptions[State, Move]
         if not self.options.solo:
             return State(tuple(sorted(grid.items())), hands, last=(own,))
         # IXN-32: the wild player answers at once
-        cell, step = wild_cell(grid, move.cell, self.options.format)
+        cell, step = wild_cell(grid, move.cell, self.options.format, self.options.whole_row)
         tile, pile = state.pile[0], state.pile[1:]
         turned = targets(grid, tile, cell) if self.options.wild_effects else ()
         grid = lay(grid, WILD, tile, cell, self.options.wild_effects)

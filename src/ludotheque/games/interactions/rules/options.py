@@ -14,6 +14,7 @@ OPTIONS = (
     Option("territory", (False, True), "IXN-25"),
     Option("select", ("simultaneous", "ordered"), "IXN-6", only={"players": (2, 3, 4)}),
     Option("wildEffects", (True, False), "IXN-32", only=_SOLO),
+    Option("wildRow", ("onward", "whole"), "IXN-33", only=_SOLO),
     Option("peek", ("top", "none"), "IXN-37", only=_SOLO),
 )
 
@@ -28,6 +29,7 @@ class InteractionsOptions:
     territory: bool = False
     ordered: bool = False
     wild_effects: bool = True
+    whole_row: bool = False
     peek_top: bool = True
 
     @classmethod
@@ -41,6 +43,7 @@ class InteractionsOptions:
             territory=values["territory"] is True,
             ordered=values.get("select") == "ordered",
             wild_effects=values.get("wildEffects", True) is True,
+            whole_row=values.get("wildRow") == "whole",
             peek_top=values.get("peek", "top") == "top",
         )
 
@@ -49,7 +52,8 @@ class InteractionsOptions:
         values: dict[str, Value] = {
             "players": self.players, "teams": self.teams, "bonus": self.bonus, "territory": self.territory,
             "select": "ordered" if self.ordered else "simultaneous",
-            "wildEffects": self.wild_effects, "peek": "top" if self.peek_top else "none",
+            "wildEffects": self.wild_effects, "wildRow": "whole" if self.whole_row else "onward",
+            "peek": "top" if self.peek_top else "none",
         }  # fmt: skip
         return {o.key: values[o.key] for o in OPTIONS if all(values[key] in only for key, only in o.only.items())}
 

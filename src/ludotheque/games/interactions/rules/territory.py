@@ -57,16 +57,17 @@ def lay(grid: Mapping[Cell, Laid], owner: int, tile: str, cell: Cell, effect: bo
     return after
 
 
-def wild_cell(cells: Collection[Cell], last: Cell, shape: Format) -> tuple[Cell, int]:
-    """The wild player's cell, and the step of IXN-33 that found it."""
+def wild_cell(cells: Collection[Cell], last: Cell, shape: Format, whole_row: bool = False) -> tuple[Cell, int]:
+    """The wild player's cell, and the step of IXN-33 that found it; `whole_row`: step 2 begins with the row itself."""
     right = (last[0], last[1] + 1)
     while right in cells:
         right = (right[0], right[1] + 1)
     legal = legal_cells(cells, shape)
     if right in legal:
         return right, 1
-    below = [cell for cell in legal if cell[0] > last[0]]
-    return (below[0], 2) if below else (legal[0], 3)
+    first_row = last[0] if whole_row else last[0] + 1
+    onward = [cell for cell in legal if cell[0] >= first_row]
+    return (onward[0], 2) if onward else (legal[0], 3)
 
 
 def largest_group(grid: Mapping[Cell, Laid], owner: int) -> int:
