@@ -3,6 +3,8 @@
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
+import pytest
+
 from ludotheque.core import catalog
 from ludotheque.core.bot import Bot, Choice, Limit, Reason, Seen
 from ludotheque.core.catalog import Entry
@@ -119,6 +121,14 @@ def test_secrets_are_chosen_behind_a_curtain_where_several_people_choose() -> No
     session(screen, ADA, HERE, moves=()).run()
     assert screen.hidden == 2
     assert sum(line.endswith("(secret)") for line in screen.told) == 2
+
+
+@pytest.mark.parametrize("holders", [(ADA, BOT), (BOT, ADA), (ADA, HERE)], ids=["person first", "bot first", "people"])
+def test_the_opening_is_told_once(holders: tuple[Holder, ...]) -> None:
+    screen = Script("sel SA", "sel PH", "quit")
+    session(screen, *holders, bots=Firsts(), moves=()).run()
+    told = [line for line in screen.told if "starts with" in line]
+    assert len(told) == len(set(told)) == 2
 
 
 def test_nobody_hides_from_a_bot() -> None:

@@ -46,10 +46,10 @@ class Narrator:
         drawing = "\n".join([text.draw(match.game, view, seat), *told])
         self.screen.board(drawing, self.say("terminal-ply", {"ply": match.ply}))
 
-    def happened(self, game: AnyGame, step: Step, reader: Seat | None) -> None:
+    def happened(self, game: AnyGame, step: Step) -> None:
         """What a move did, as far as all at this keyboard may know."""
         people = [seat for seat, holder in enumerate(self.holders) if holder.person]
-        watcher = people[0] if len(people) == 1 else reader if step.revealed else None
+        watcher = people[0] if len(people) == 1 or (people and step.revealed) else None
         for event in game.events(step.before, step.move, step.after, watcher):
             self.tell(f"{self.entry.key}-event-{event.key}", **event.facts)
 

@@ -110,7 +110,7 @@ class Session:
         before = self.match.ply
         done = self._do(lambda: actions.play(self.match, seat, text, self.now(), self.chance))
         for step in self.match.line[before:]:
-            self.narrator.happened(self.game, step, seat)
+            self.narrator.happened(self.game, step)
         return done
 
     def _do(self, action: Callable[[], Trial]) -> bool:
