@@ -1,15 +1,18 @@
-"""The most that a first placement can win on a field laid for it (FRM-9, FRM-12): `python bench/forma_fields.py`.
+"""The most that a first placement can win on a field laid for it (FRM-9, FRM-12): `python bench/forma_fields.py`,
+or with `--sides` where things may touch by their corners, as in version 1 of the rules (FRM-A1).
 
 Free squares beside the first piece are pockets: obstacles, the edge or the tower close their other sides beforehand.
 Every orientation is tried in the corner, at the edge and in the middle, with every set of pockets, with and without
 the tower beside the piece; what is printed is checked by the rules themselves.
 """
 
+import argparse
 from collections.abc import Iterator
+from itertools import product
 
 from ludotheque.core import catalog
 from ludotheque.games.forma.rules.board import SIDES, SIZE
-from ludotheque.games.forma.rules.field import MOST_OBSTACLES, on_rim
+from ludotheque.games.forma.rules.field import MOST_OBSTACLES, Contact, on_rim
 from ludotheque.games.forma.rules.pieces import ORIENTATIONS, SHAPES, Cell
 from ludotheque.games.forma.rules.state import Attempt
 
@@ -35,13 +38,16 @@ def closers(pocket: Cell, piece: frozenset[Cell], tower: Cell | None) -> set[Cel
     return {cell for cell in around(pocket) if cell not in piece and cell != tower}
 
 
-def lawful(obstacles: set[Cell], taken: frozenset[Cell] | set[Cell], tower: Cell | None) -> bool:
+def lawful(obstacles: set[Cell], taken: set[Cell] | frozenset[Cell], tower: Cell | None, contact: Contact) -> bool:
     if len(obstacles) > MOST_OBSTACLES or obstacles & taken:
         return False
-    return not any(cell in obstacles or cell == tower for one in obstacles for cell in around(one))
+    things = [*obstacles, *([tower] if tower else [])]
+    return not any(contact.touch(one, other) for i, one in enumerate(things) for other in things[:i])
 
 
-def fullest(piece: frozenset[Cell], tower: Cell | None, forced: tuple[Cell, ...]) -> tuple[set[Cell], set[Cell]] | None:
+def fullest(
+    piece: frozenset[Cell], tower: Cell | None, forced: tuple[Cell, ...], contact: Contact
+) -> tuple[set[Cell], set[Cell]] | None:
     """The most pockets, the forced ones among them, with their obstacles."""
     beside = {cell for square in piece for cell in around(square)} - piece - {tower}
     best: tuple[set[Cell], set[Cell]] | None = None
@@ -54,18 +60,20 @@ def fullest(piece: frozenset[Cell], tower: Cell | None, forced: tuple[Cell, ...]
             if best is not None and len(pockets) + len(left) - i <= len(best[0]):
                 return
             more = obstacles | closers(cell, piece, tower)
-            if cell not in obstacles and lawful(more, piece | pockets | {cell}, tower):
+            if cell not in obstacles and lawful(more, piece | pockets | {cell}, tower, contact):
                 grow(pockets | {cell}, more, left[i + 1 :])
 
     obstacles = {cell for pocket in forced for cell in closers(pocket, piece, tower)}
-    if set(forced) <= beside and lawful(obstacles, piece | set(forced), tower):
+    if set(forced) <= beside and lawful(obstacles, piece | set(forced), tower, contact):
         grow(set(forced), obstacles, sorted(beside - set(forced)))
     return best
 
 
-def checked(shape: str, piece: frozenset[Cell], tower: Cell | None, obstacles: set[Cell]) -> tuple[int, str]:
+def checked(
+    shape: str, piece: frozenset[Cell], tower: Cell | None, obstacles: set[Cell], contact: Contact
+) -> tuple[int, str]:
     """Lay the field and play the piece by the rules; a tower that is not part of it stands far away."""
-    game = catalog.entry("forma").game({})
+    game = catalog.entry("forma").game({"touch_diag": contact.diagonal})
     laid = [tower or (17, 17), *sorted(obstacles)]
     state = game.initial("")
     move = "field " + " ".join(f"{r},{c}" for r, c in laid)
@@ -77,21 +85,25 @@ def checked(shape: str, piece: frozenset[Cell], tower: Cell | None, obstacles: s
     return line, f"{move} | {game.write(state, Attempt(shape, tuple(sorted(piece))))}"
 
 
+def best(shape: str, contact: Contact) -> tuple[int, str]:
+    found = (0, "")
+    for cells, row, col in product(ORIENTATIONS[shape], CORNERS, CORNERS):
+        piece = frozenset((r + row, c + col) for r, c in cells)
+        for tower, forced in settings(piece):
+            told = fullest(piece, tower, forced, contact)
+            worth = len(piece) + 10 * len(told[0]) + (50 if tower else 0) if told else 0
+            if told and worth > found[0]:
+                found = checked(shape, piece, tower, told[1], contact)
+                assert found[0] >= worth
+    return found
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sides", action="store_true", help="only sides touch")
+    contact = Contact(diagonal=not parser.parse_args().sides)
     for shape in SHAPES:
-        found: list[tuple[int, str]] = []
-        for cells in ORIENTATIONS[shape]:
-            for row in CORNERS:
-                for col in CORNERS:
-                    piece = frozenset((r + row, c + col) for r, c in cells)
-                    for tower, forced in settings(piece):
-                        told = fullest(piece, tower, forced)
-                        if told is not None:
-                            worth = len(piece) + 10 * len(told[0]) + (50 if tower else 0)
-                            if not found or worth > found[-1][0]:
-                                assert checked(shape, piece, tower, told[1])[0] >= worth
-                                found.append(checked(shape, piece, tower, told[1]))
-        print(shape, *found[-1])
+        print(shape, *best(shape, contact))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
 from ludotheque.games.forma.bots.levels import BOTS, YARDSTICKS
-from ludotheque.games.forma.rules.enclosing import collisions, place
+from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.options import OPTIONS
 from ludotheque.games.forma.rules.state import Attempt, State
@@ -34,7 +34,7 @@ def won(state: State, move: object) -> int:
     """Squares, obstacles and tower that an attempt encloses; a misfit and a pass win nothing."""
     if not isinstance(move, Attempt) or collisions(state.board, move.cells):
         return 0
-    placed = place(state.board, state.turn, move.cells, False)
+    placed = place(state.board, state.turn, move.cells, Closing())
     return len(placed.squares) + len(placed.obstacles) + 5 * len(placed.towers)
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.bot import Bot, Limit
-from ludotheque.core.catalog import Catalog, Entry
+from ludotheque.core.catalog import Catalog, Entry, Version
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.options import Options
 from ludotheque.core.parts import Bots, Chance, Daily, Statistics, TextFace, Wire
@@ -115,7 +115,7 @@ def test_a_game_is_made_under_the_rules_that_are_asked_for() -> None:
     def before(options: Options) -> Interactions:
         return Interactions.of({**options, "bonus": False})
 
-    entry = replace(interactions(), rules=2, earlier={1: before})
+    entry = replace(interactions(), rules=2, earlier={1: Version(interactions().options, before)})
     assert entry.versions == (2, 1)
     assert entry.game({}, 1).info.options["bonus"] is False
     assert entry.game({}, 2).info.options["bonus"] is True

@@ -74,8 +74,8 @@ def test_help_is_marked() -> None:
 
 
 def test_options_that_no_preset_has_are_the_others() -> None:
-    assert results.preset_of(ENTRY, ENTRY.game({"twos": "locked"}).info.options) is None
-    assert results.preset_of(ENTRY, ENTRY.game({}).info.options) == "base"
+    assert results.preset_of(ENTRY, ENTRY.game({"twos": "locked"}).info) is None
+    assert results.preset_of(ENTRY, ENTRY.game({}).info) == "base"
 
 
 def kept(game: str, won: bool, preset: str | None = None, assisted: bool = False) -> Result:

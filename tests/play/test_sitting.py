@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core import catalog
+from ludotheque.core.catalog import Version
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play.entries import Again, BotSeated, Entry, Paused
@@ -252,7 +253,7 @@ def test_a_match_of_rules_that_are_no_longer_here_cannot_be_opened() -> None:
 
 def test_a_match_of_earlier_rules_that_are_still_here_is_played_by_them() -> None:
     old, new = Counting(), Counting(timely=True)
-    entry = replace(counting(new), rules=2, earlier={1: lambda options: old})
+    entry = replace(counting(new), rules=2, earlier={1: Version((), lambda options: old)})
     sitting = sat(counting(old), ADA, BEA, setup="card:7")
     opened = Sitting.opened(entry, sitting.table, sitting.stored)
     assert opened.match.game is old

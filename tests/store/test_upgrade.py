@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core import catalog
 from ludotheque.play.entries import Abandoned, Again, Agreed, BotSeated, Chosen, Offered, Paused, Resigned
 from ludotheque.play.matches import StoredMatch
+from ludotheque.play.proposal import Proposal
+from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
 from ludotheque.store.store import Store
 
@@ -142,3 +145,41 @@ def test_opening_twice_changes_nothing_more(old: str) -> None:
     once = Path(old).read_bytes()
     asked(old, lambda store: store.unfinished())
     assert Path(old).read_bytes() == once
+
+
+def sitting(path: str, name: str) -> Sitting:
+    table, stored = opened(path, name)
+    return Sitting.opened(catalog.entry(table.game), table, stored)
+
+
+def moved(now: Sitting, proposal: Proposal | None) -> Sitting:
+    """As if it had been stored."""
+    assert proposal is not None
+    ready = proposal.ready()
+    following = StoredMatch(**vars(ready.following.new), id=2) if ready.following else None
+    return now.accepted(ready, following)
+
+
+def test_a_match_that_began_under_earlier_rules_goes_on_under_them(old: str) -> None:
+    """Things may touch by their corners in version 1 of Forma (FRM-A1)."""
+    waiting = sitting(old, "waiting")
+    laid = moved(waiting, waiting.move(0, "field 10,10 3,3 4,4", 5))
+    assert laid.match.game.info.rules == 1
+    assert laid.known(0).record(("Ada", "")).write() | {"date": ""} == {
+        **TABLES["waiting"]["records"]["1"], "moves": ["field 10,10 3,3 4,4"], "date": "",
+    }  # fmt: skip
+    begun = sitting(old, "forma")
+    after = moved(begun, begun.move(1, "I1 0,0", 5))
+    assert (after.match.game.info.rules, after.match.ply) == (1, 5)
+
+
+def test_a_rematch_is_played_under_the_newest_rules_with_the_options_of_the_table(old: str) -> None:
+    """Whoever let things touch by their corners goes on doing so; now that is a choice of theirs."""
+    over = sitting(old, "forma")
+    over = moved(over, over.resign(0, 5))
+    again = moved(over, over.offer(0, "rematch", 6))
+    if again.table.number == 1:
+        again = moved(again, again.answer(1, "rematch", True, 7))
+    info = again.match.game.info
+    assert (again.table.number, info.rules, info.options["touch_diag"]) == (2, 2, False)
+    assert again.known(None).record(("", "")).write()["options"] == {"touch_diag": False, "fit_aid": True}

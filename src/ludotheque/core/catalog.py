@@ -22,6 +22,14 @@ Parts = Mapping[type, object]
 
 
 @dataclass(frozen=True)
+class Version:
+    """One version of a game's rules: what can be chosen there, and how the game is made."""
+
+    options: tuple[Option, ...]
+    make: Make
+
+
+@dataclass(frozen=True)
 class Entry:
     """One game as the catalog shows it: what can be chosen, how to make it, and what it offers beside its rules."""
 
@@ -35,25 +43,30 @@ class Entry:
     make: Make = field(compare=False)
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict, compare=False)
     parts: Parts = field(default_factory=dict, compare=False)
-    earlier: Mapping[int, Make] = field(default_factory=dict, compare=False)
-    """How the game was made under each earlier version of its rules that still can be played."""
+    youngest: str | None = None
+    """The clause by which the youngest begins, and so no bot where somebody sits; None: anybody may."""
+    earlier: Mapping[int, Version] = field(default_factory=dict, compare=False)
+    """The earlier versions of its rules that still can be played; an option may have had another default there."""
 
     @property
     def versions(self) -> tuple[int, ...]:
         """Of the rules, the newest first."""
         return (self.rules, *sorted(self.earlier, reverse=True))
 
-    def game(self, given: Mapping[str, object] | None = None, rules: int | None = None) -> AnyGame:
-        """The rules with these options fixed; a lone `preset` is shorthand for its options.
-
-        Raises OTHER_RULES for a version of the rules that is not here."""
-        given = given or {}
-        if rules is not None and rules not in self.versions:
+    def version(self, rules: int | None = None) -> Version:
+        """That version of the rules, or the newest; raises OTHER_RULES for one that is not here."""
+        if rules is None or rules == self.rules:
+            return Version(self.options, self.make)
+        if rules not in self.earlier:
             raise LudothequeError("OTHER_RULES", None, game=self.key, rules=rules, known=self.versions)
+        return self.earlier[rules]
+
+    def game(self, given: Mapping[str, object] | None = None, rules: int | None = None) -> AnyGame:
+        """The rules with these options fixed; a lone `preset` is shorthand for its options. Raises as `version`."""
+        version, given = self.version(rules), given or {}
         if "preset" in given:
             given = self._preset(given)
-        make = self.earlier.get(rules, self.make) if rules is not None else self.make
-        return make(complete(self.options, given))
+        return version.make(complete(version.options, given))
 
     def offers(self, kind: type[P]) -> bool:
         """Whether the game has such a part; imports nothing."""

@@ -37,9 +37,9 @@ class Record:
         return catalog.entry(self.game).game(self.options, self.rules)
 
     def write(self) -> dict[str, Json]:
-        """The JSON object; options equal to their default and empty optional keys are left out."""
-        found = catalog.entry(self.game)
-        chosen = written(found.options, self.open().info.options)
+        """The JSON object; options equal to their default in these rules and empty optional keys are left out."""
+        declared = catalog.entry(self.game).version(self.rules).options
+        chosen = written(declared, self.open().info.options)
         told: dict[str, Any] = {
             "format": FORMAT, "game": self.game, "rules": self.rules,
             "options": {key: list(v) if isinstance(v, tuple) else v for key, v in chosen.items()},

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludotheque.core.catalog import Entry
-from ludotheque.core.game import Seat
+from ludotheque.core.game import GameInfo, Seat
 from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Statistics
 from ludotheque.core.results import Result, plain_group, plain_summary
@@ -22,7 +22,7 @@ def result(entry: Entry, table: Table, match: Match, now: int) -> Result | None:
     own = entry.part(Statistics)
     facts = own.facts(match.game, match.state) if own else {}
     return Result(
-        table.player, table.game, preset_of(entry, match.game.info.options), _plain(table.options),
+        table.player, table.game, preset_of(entry, match.game.info), _plain(table.options),
         table.day, match.began, now,
         outcome.reason if outcome else "abandoned", outcome.scores if outcome else (),
         outcome is not None and seat in outcome.winners, match.assisted, match.ply, facts,
@@ -40,9 +40,10 @@ def host_seat(table: Table) -> Seat | None:
     return here[0] if len(here) == 1 else None
 
 
-def preset_of(entry: Entry, options: Mapping[str, Any]) -> str | None:
-    """The preset that these options are, other seats included."""
-    return next((name for name, told in entry.presets.items() if entry.game(told).info.options == options), None)
+def preset_of(entry: Entry, info: GameInfo) -> str | None:
+    """The preset that these options are in these rules, other seats included."""
+    made = ((name, entry.game(told, info.rules).info.options) for name, told in entry.presets.items())
+    return next((name for name, options in made if options == info.options), None)
 
 
 def summaries(entry: Entry, results: Sequence[Result]) -> dict[str, Json]:

@@ -35,6 +35,7 @@ GAMES = (
     forma(field="random", players=4),
     forma(field="random", players=3, three_players="three"),
     forma(field="random", markers_close_obstacles=True),
+    forma(field="random", enclosed_touch="corners"),
 )
 
 

@@ -1,9 +1,9 @@
 """Forma: polyominoes placed by sight, enclosures, obstacles, a tower and bridges."""
 
-from ludotheque.core.catalog import Entry
+from ludotheque.core.catalog import Entry, Version
 from ludotheque.core.parts import Bots, Measures, Statistics, TextFace, Wire
 from ludotheque.games.forma.rules.game import RULES_VERSION, Forma
-from ludotheque.games.forma.rules.options import OPTIONS, PRESETS
+from ludotheque.games.forma.rules.options import FIRST_OPTIONS, OPTIONS, PRESETS
 
 ENTRY = Entry(
     key="forma",
@@ -14,6 +14,7 @@ ENTRY = Entry(
     options=OPTIONS,
     make=Forma.of,
     presets=PRESETS,
+    earlier={1: Version(FIRST_OPTIONS, Forma.first_version)},
     parts={
         Bots: "bots.levels:BOTS",
         Measures: "faces.measures:MEASURES",

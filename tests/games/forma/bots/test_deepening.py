@@ -9,7 +9,7 @@ from ludotheque.core.bot import Limit, Progress, Seen
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.games.forma.bots.deepening import FULL, GREEDY, Found, Plan, best_placement
 from ludotheque.games.forma.bots.levels import BOTS
-from ludotheque.games.forma.rules.enclosing import collisions, place
+from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.state import Attempt, State
 
 GAME = forma(field="random")
@@ -99,7 +99,7 @@ GIFTS = "pos:BBBBBBB/B.B.B.B/......./......."
 def test_greed_takes_three_squares_at_once() -> None:
     state = forma().initial(GIFTS)
     attempt = found(state, Plan(0, greedy=True), Limit()).attempt
-    assert len(place(state.board, 0, attempt.cells, False).squares) == 3
+    assert len(place(state.board, 0, attempt.cells, Closing()).squares) == 3
 
 
 def test_ties_are_broken_by_chance() -> None:

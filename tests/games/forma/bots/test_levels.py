@@ -7,7 +7,7 @@ from ludotheque.core.bot import Bot, Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.forma.bots.deepening import Plan
 from ludotheque.games.forma.bots.levels import BOTS, LEVELS, YARDSTICKS, FormaBot, Level
-from ludotheque.games.forma.rules.enclosing import collisions, place
+from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.scoring import sheet
 from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Pass, State, Take
@@ -45,7 +45,8 @@ def test_a_whole_game_comes_to_its_end(level: int) -> None:
 @pytest.mark.parametrize(
     "options",
     [{"touch_move": True}, {"touch_move": True, "fit_aid": True}, {"field": "cut_choose"}, {"fit_aid": True},
-     {"pass": "only_if_nothing_fits"}, {"players": 3, "three_players": "three"}, {"markers_close_obstacles": True}],
+     {"pass": "only_if_nothing_fits"}, {"players": 3, "three_players": "three"}, {"markers_close_obstacles": True},
+     {"enclosed_touch": "corners"}, {"touch_diag": False}],
 )  # fmt: skip
 def test_bots_play_under_every_option(options: dict[str, object]) -> None:
     game = forma(**options)
@@ -63,21 +64,22 @@ def test_a_bot_lays_a_lawful_field_and_begins_itself() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_level_5_lays_a_field_whose_first_piece_wins_135_points(seed: int) -> None:
-    game = forma()
+@pytest.mark.parametrize(("diagonal", "points"), [(True, 45), (False, 135)])
+def test_level_5_lays_a_field_whose_first_piece_wins_most(seed: int, diagonal: bool, points: int) -> None:
+    game = forma(touch_diag=diagonal)
     below = SplitMix64(seed).below
     state = game.play(game.initial(""), BOTS.bot(5).choose(game, game.initial(""), Seen(0), QUICK, below).move)
     move = BOTS.bot(5).choose(game, state, Seen(0), QUICK, below).move
     after = game.play(state, move)
-    assert sheet(after, 0, 0).total - sheet(state, 0, 0).total == 135 + 5  # a square placed is no longer held either
+    won = sheet(after, 0, 0).total - sheet(state, 0, 0).total
+    assert won == points + 5  # a square placed is no longer held either
 
 
 def test_who_does_not_begin_for_sure_lays_by_lot() -> None:
-    for options in ({"field": "cut_choose"}, {"touch_diag": True}):
-        game = forma(**options)
-        state = game.initial("")
-        laid = [BOTS.bot(level).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move for level in (3, 5)]
-        assert laid[0] == laid[1]
+    game = forma(field="cut_choose")
+    state = game.initial("")
+    laid = [BOTS.bot(level).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move for level in (3, 5)]
+    assert laid[0] == laid[1]
 
 
 TOWER = "pos:" + "/".join(
@@ -91,7 +93,7 @@ def test_from_level_3_nobody_leaves_an_open_tower(level: int) -> None:
     state = game.initial(TOWER)
     choice = BOTS.bot(level).choose(game, state, Seen(0), BOTS.limit(level), SplitMix64(1).below)
     assert isinstance(choice.move, Attempt)
-    assert place(state.board, 0, choice.move.cells, False).towers
+    assert place(state.board, 0, choice.move.cells, Closing()).towers
     assert choice.reason is not None
     assert choice.reason.key == "tower"
 
@@ -100,7 +102,7 @@ def test_the_greedy_yardstick_takes_the_most_points() -> None:
     game = forma()
     state = game.initial("pos:" + "/".join([".C.C.C.".replace("C", "B"), "B.B.B.B", ".......", "......."]))
     move = YARDSTICKS["greedy"].choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
-    assert len(place(state.board, 0, move.cells, False).squares) >= 3
+    assert len(place(state.board, 0, move.cells, Closing()).squares) >= 3
 
 
 def test_level_1_misfits_like_a_child_and_the_friendly_mode_forgives() -> None:

@@ -125,12 +125,13 @@ def test_only_the_seat_to_move_has_choices() -> None:
     assert WIRE.choices(game, played(game, "field 10,10", "pass", "pass"), 0) is None
 
 
-def test_before_the_field_its_rules_and_presets_are_told() -> None:
-    game = forma(touch_diag=True)
+@pytest.mark.parametrize("diagonal", [True, False])
+def test_before_the_field_its_rules_and_presets_are_told(diagonal: bool) -> None:
+    game = forma(touch_diag=diagonal)
     told = WIRE.choices(game, game.initial(""), 0)
     assert told is not None
     assert told["kind"] == "field"
-    assert (told["most"], told["mutual"], told["diagonal"]) == (25, True, True)
+    assert (told["most"], told["mutual"], told["diagonal"]) == (25, True, diagonal)
     assert {name: tuple(cells) for name, cells in told["presets"].items()} == FIELDS
 
 

@@ -21,7 +21,7 @@ from ludotheque.games.forma.kernel.evaluation import (
     quick_values,
 )
 from ludotheque.games.forma.kernel.shapes import attempt_of
-from ludotheque.games.forma.rules.enclosing import place
+from ludotheque.games.forma.rules.enclosing import Closing, place
 from ludotheque.games.forma.rules.pieces import VALUE
 from ludotheque.games.forma.rules.state import State
 
@@ -52,7 +52,7 @@ def looked_at(state: State, weights: Weights, width: int) -> dict[int, int]:
 def won(state: State, placement: int) -> int:
     """What a placement wins at once, markers not counting as the sides of obstacles."""
     attempt = attempt_of(placement)
-    placed = place(state.board, state.turn, attempt.cells, False)
+    placed = place(state.board, state.turn, attempt.cells, Closing())
     return VALUE[attempt.shape] + 10 * len(placed.squares + placed.obstacles) + 50 * len(placed.towers)
 
 

@@ -29,13 +29,14 @@ def content(position: Position) -> list[bytes]:
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("markers", [False, True])
-def test_random_games_are_the_same_in_rules_and_kernel(players: int, markers: bool) -> None:
-    game = forma(field="random", players=players, markers_close_obstacles=markers)
+@pytest.mark.parametrize("touch", ["sides", "corners"])
+def test_random_games_are_the_same_in_rules_and_kernel(players: int, markers: bool, touch: str) -> None:
+    game = forma(field="random", players=players, markers_close_obstacles=markers, enclosed_touch=touch)
     chance = np.array([players * 977 + markers], np.uint64)
     out = np.empty(32768, np.int64)
     for seed in range(12):
         state = game.initial(game.setup(SplitMix64(seed).below))
-        position = position_of(state, markers)
+        position = position_of(state, game.options.closing)
         while (seat := game.turn(state)) is not None:
             placement = play.random_placement(position, seat, chance, out)
             if placement < 0:
@@ -45,7 +46,7 @@ def test_random_games_are_the_same_in_rules_and_kernel(players: int, markers: bo
             state = game.play(state, attempt_of(placement))
             assert play.put(position, seat, placement) == sheet(state, seat, 0).won - before
             assert board_of(position) == state.board
-            assert content(position) == content(position_of(state, markers))
+            assert content(position) == content(position_of(state, game.options.closing))
         anything = any(play.fitting(position.free, position.reserves[each], out) for each in range(players))
         assert anything == (state.end == "passes")
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from games.forma.playing import forma, played, positions
 from ludotheque.games.forma.rules import bridges
 from ludotheque.games.forma.rules.board import MARKERS, SIDES, Board, own_letters
-from ludotheque.games.forma.rules.enclosing import collisions, place
+from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.fitting import anchors, placements
 from ludotheque.games.forma.rules.pieces import SHAPES, VALUE, Cell, Cells
 from ludotheque.games.forma.rules.state import State
@@ -58,20 +58,22 @@ def test_what_a_placement_encloses_does_not_depend_on_how_the_board_lies(state: 
         if not found:
             continue
         cells = found[pick % len(found)]
-        plain = place(state.board, 0, cells, False)
-        turned = place(transposed(state.board), 0, tuple(sorted((c, r) for r, c in cells)), False)
+        plain = place(state.board, 0, cells, Closing())
+        turned = place(transposed(state.board), 0, tuple(sorted((c, r) for r, c in cells)), Closing())
         assert transposed(plain.board) == turned.board
         assert plain.board.count("A") == state.board.count("A") + VALUE[shape]
 
 
-def resolved(board: Board, seat: int, cells: Cells, markers: bool) -> Board:
+def resolved(board: Board, seat: int, cells: Cells, rule: Closing) -> Board:
     """The resolution order of §2, cell by cell over the whole board."""
     grid = {divmod(i, board.cols): letter for i, letter in enumerate(board.letters)}
     closed_before = {cell for cell in grid if all(grid.get(side) != "." for side in beside(cell))}
     grid |= dict.fromkeys(cells, "ABCD"[seat])
     shut = [c for c in grid if grid[c] == "." and c not in closed_before and all(grid.get(s) != "." for s in beside(c))]
+    if rule.corners:
+        shut = [(r, c) for r, c in shut if all(abs(r - row) != 1 or abs(c - col) != 1 for row, col in shut)]
     grid |= dict.fromkeys(shut, "abcd"[seat])
-    closing = {None, "ABCD"[seat]} | (set(own_letters(seat)) if markers else set())
+    closing = {None, "ABCD"[seat]} | (set(own_letters(seat)) if rule.markers else set())
     while won := [c for c in grid if grid[c] == "#" and all(grid.get(side) in closing for side in beside(c))]:
         grid |= dict.fromkeys(won, "1234"[seat])
     fallen = [c for c in grid if grid[c] == "T" and all(grid.get(side) != "." for side in beside(c))]
@@ -84,14 +86,14 @@ def beside(cell: Cell) -> list[Cell]:
 
 
 @settings(max_examples=25, deadline=None)
-@given(positions, st.booleans(), st.integers(0, 10_000))
-def test_a_placement_resolves_as_the_rule_file_says(state: State, markers: bool, pick: int) -> None:
+@given(positions, st.builds(Closing, st.booleans(), st.booleans()), st.integers(0, 10_000))
+def test_a_placement_resolves_as_the_rule_file_says(state: State, closing: Closing, pick: int) -> None:
     for shape in ("I1", "I2", "T4", "U"):
         found = list(placements(state.board, shape))
         if found:
             cells = found[pick % len(found)]
-            placed = place(state.board, pick % state.seats, cells, markers)
-            assert placed.board == resolved(state.board, pick % state.seats, cells, markers)
+            placed = place(state.board, pick % state.seats, cells, closing)
+            assert placed.board == resolved(state.board, pick % state.seats, cells, closing)
 
 
 @settings(max_examples=25, deadline=None)
@@ -101,12 +103,35 @@ def test_what_is_told_as_won_is_what_changed_on_the_board(state: State, pick: in
     if not found:
         return
     cells = found[pick % len(found)]
-    placed = place(state.board, 0, cells, False)
+    placed = place(state.board, 0, cells, Closing())
     changed = {cell for cell in state.board.find(".#T") if placed.board[cell] != state.board[cell]}
     assert changed == {*cells, *placed.squares, *placed.obstacles, *placed.towers}
     assert all(placed.board[cell] == "a" for cell in placed.squares)
     assert all(placed.board[cell] == "1" for cell in placed.obstacles)
     assert all(placed.board[cell] == "5" for cell in placed.towers)
+
+
+DIAGONAL = "...../.A.../A..../.A.A./..A.."
+"""FT-9: a single square on 2,2 encloses 2,1 and 3,2."""
+
+
+@pytest.mark.parametrize(("touch", "squares"), [("sides", 2), ("corners", 0)])
+def test_squares_enclosed_together_that_touch_by_a_corner_count_by_option(touch: str, squares: int) -> None:
+    state = played(forma(enclosed_touch=touch), "pass", "I1 2,2", setup=f"pos:{DIAGONAL}")
+    assert state.board.count("b") == squares
+
+
+def test_squares_that_did_not_count_are_nobodys_until_they_are_filled() -> None:
+    """FRM-A29 as FRM-A9: no placement closes a side of them any more."""
+    state = played(forma(enclosed_touch="corners"), "I1 2,2", "I1 3,2", "I1 0,4", setup=f"pos:{DIAGONAL}")
+    assert (state.board[3, 2], state.board[2, 1]) == ("B", ".")
+    assert not state.board.find(MARKERS)
+
+
+@pytest.mark.parametrize(("touch", "squares"), [("sides", ((1, 3), (2, 1), (3, 2))), ("corners", ((1, 3),))])
+def test_a_square_that_touches_no_other_counts_beside_two_that_do(touch: str, squares: Cells) -> None:
+    setup = "pos:...A./.AA.A/A..../.A.A./..A.."
+    assert played(forma(enclosed_touch=touch), "I2 2,2 2,3", setup=setup).board.find(MARKERS) == squares
 
 
 @given(st.lists(st.tuples(st.integers(-2, 6), st.integers(-2, 6)), max_size=5))

@@ -14,6 +14,7 @@ from ludotheque.games.forma.rules.field import (
     FIELDS,
     MOST_OBSTACLES,
     PROFITABLE,
+    PROFITABLE_BY_SIDES,
     Contact,
     check,
     first_contact,
@@ -37,7 +38,7 @@ def test_the_first_player_lays_the_field_and_plays_first() -> None:
     assert state.board[3, 3] == "#"
 
 
-@pytest.mark.parametrize("options", [{}, {"touch_diag": True}, {"obstacle_touch": "tower_only"}])
+@pytest.mark.parametrize("options", [{}, {"touch_diag": False}, {"obstacle_touch": "tower_only"}])
 def test_drawn_fields_are_lawful(options: dict[str, object]) -> None:
     game = forma(field="random", **options)
     numbers = SplitMix64(7)
@@ -144,18 +145,31 @@ def test_by_lot_there_may_be_no_obstacle_and_there_may_be_all() -> None:
     assert numbers == set(range(MOST_OBSTACLES + 1))
 
 
-def test_the_profitable_field_wins_135_points_with_its_first_v() -> None:
-    game = forma()
-    field = "field " + " ".join(f"{r},{c}" for r, c in PROFITABLE)
-    state = played(game, field, "V 1,1 1,2 1,3 2,1 3,1")
-    assert (state.board.count("A"), state.board.count("a"), state.board.count("5")) == (5, 8, 1)
+@pytest.mark.parametrize(
+    ("field", "diagonal", "squares", "towers"), [(PROFITABLE, True, 4, 0), (PROFITABLE_BY_SIDES, False, 8, 1)]
+)
+def test_on_a_profitable_field_the_first_v_encloses_what_was_laid_for_it(
+    field: Cells, diagonal: bool, squares: int, towers: int
+) -> None:
+    text = "field " + " ".join(f"{r},{c}" for r, c in field)
+    state = played(forma(touch_diag=diagonal), text, "V 1,1 1,2 1,3 2,1 3,1")
+    assert (state.board.count("A"), state.board.count("a"), state.board.count("5")) == (5, squares, towers)
 
 
-def test_a_profitable_field_lies_in_each_of_the_corners() -> None:
-    towers = {profitable_field(Contact(), SplitMix64(seed).below)[0] for seed in range(40)}
-    assert towers == {(2, 2), (2, 17), (17, 2), (17, 17)}
+def test_the_field_that_wins_most_by_sides_touches_by_corners() -> None:
+    with pytest.raises(IllegalMove) as error:
+        check(PROFITABLE_BY_SIDES, Contact())
+    assert (error.value.code, error.value.clause) == ("FIELD_TOUCH", "FRM-11")
 
 
-def test_where_corners_touch_a_field_for_oneself_is_one_by_lot() -> None:
-    contact = Contact(diagonal=True)
-    assert profitable_field(contact, SplitMix64(4).below) == random_field(contact, SplitMix64(4).below)
+@pytest.mark.parametrize("contact", CONTACTS)
+def test_a_profitable_field_lies_in_each_of_the_corners(contact: Contact) -> None:
+    """Three obstacles of it on one edge and three on the other, from the corner on."""
+    last = SIZE - 1
+    found = set()
+    for seed in range(40):
+        obstacles = set(profitable_field(contact, SplitMix64(seed).below)[1:])
+        for row, col in ((0, 0), (0, last), (last, 0), (last, last)):
+            if {(row, abs(col - 4)), (abs(row - 4), col)} <= obstacles:
+                found.add((row, col))
+    assert len(found) == 4

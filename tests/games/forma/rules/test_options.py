@@ -8,6 +8,7 @@ import pytest
 from games.forma.playing import forma
 from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.options import complete
+from ludotheque.games.forma.rules.enclosing import Closing
 from ludotheque.games.forma.rules.field import Contact
 from ludotheque.games.forma.rules.options import OPTIONS, PRESETS, FormaOptions
 
@@ -31,8 +32,9 @@ def test_nothing_chosen_is_the_default_of_the_rules() -> None:
         ({"players": 3, "three_players": "three"}, {"seats": 3, "colours": 1}),
         ({"field": "random"}, {"laying": "random"}),
         ({"obstacle_touch": "tower_only"}, {"contact": Contact(mutual=False)}),
-        ({"touch_diag": True}, {"contact": Contact(diagonal=True)}),
-        ({"markers_close_obstacles": True}, {"markers_close_obstacles": True}),
+        ({"touch_diag": False}, {"contact": Contact(diagonal=False)}),
+        ({"enclosed_touch": "corners"}, {"closing": Closing(corners=True)}),
+        ({"markers_close_obstacles": True}, {"closing": Closing(markers=True)}),
         ({"pass": "only_if_nothing_fits"}, {"free_pass": False}),
         ({"fit_aid": True}, {"fit_aid": True}),
         ({"touch_move": True}, {"touch_move": True}),

@@ -52,7 +52,7 @@ class Found:
 
 def best_placement(options: FormaOptions, state: State, plan: Plan, limit: Limit, below: Below) -> Found:
     """The placement that looks best; there is at least one that fits."""
-    position = position_of(state, options.markers_close_obstacles)
+    position = position_of(state, options.closing)
     if plan.notices:
         listed, values = _noticed(position, state.turn, plan, below)
     else:

@@ -98,7 +98,7 @@ class FormaBot:
 
 
 def _reason(game: Forma, view: State, move: Attempt) -> Reason:
-    placed = place(view.board, view.turn, move.cells, game.options.markers_close_obstacles)
+    placed = place(view.board, view.turn, move.cells, game.options.closing)
     if placed.towers:
         return Reason("tower")
     if placed.squares or placed.obstacles:

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from ludotheque.games.forma.rules import board as letters
 from ludotheque.games.forma.rules.board import SIZE, Board
+from ludotheque.games.forma.rules.enclosing import Closing
 from ludotheque.games.forma.rules.pieces import SHAPES
 from ludotheque.games.forma.rules.scoring import sheet
 from ludotheque.games.forma.rules.state import State
@@ -33,6 +34,7 @@ for _first, _kind in (
 ):  # fmt: skip
     _CODES |= {letter: _first + seat for seat, letter in enumerate(_kind)}
 _LETTERS = {code: letter for letter, code in _CODES.items()}
+_CLOSING = Closing()
 
 
 class Position(NamedTuple):
@@ -52,9 +54,11 @@ class Position(NamedTuple):
     cols: int
     markers: bool
     """Own markers close obstacles too (FRM-A11)."""
+    corners: bool
+    """Squares enclosed together that touch by a corner do not count (FRM-A29)."""
 
 
-def position_of(state: State, markers: bool = False) -> Position:
+def position_of(state: State, closing: Closing = _CLOSING) -> Position:
     board = state.board
     cells = np.full(PLANE, BORDER, np.int8)
     free = np.zeros(ROWS, np.uint32)
@@ -69,7 +73,7 @@ def position_of(state: State, markers: bool = False) -> Position:
     reserves = np.array([[held.count(shape) for shape in SHAPES] for held in state.reserves], np.int64)
     sheets = [sheet(state, seat, 0) for seat in range(state.seats)]
     points = np.array([2 * line.placed + line.won for line in sheets], np.int64)
-    return Position(cells, free, tower, reserves, points, board.rows, board.cols, markers)
+    return Position(cells, free, tower, reserves, points, board.rows, board.cols, closing.markers, closing.corners)
 
 
 def board_of(position: Position) -> Board:

@@ -139,6 +139,42 @@ def _obstacles_at(cells: Codes, at: int, seat: int, markers: bool) -> int:
 
 
 @jit
+def _touches_corner(at: int, squares: Ints, count: int) -> bool:
+    """By sides enclosed squares never touch; across a corner they are a row and a column apart."""
+    for i in range(count):
+        apart = abs(at - squares[i])
+        if apart == WIDE - 1 or apart == WIDE + 1:
+            return True
+    return False
+
+
+@jit
+def _enclose(position: Position, seat: int, turn: int, corner: int) -> int:
+    """Mark the free squares that a new element has enclosed, and obstacles that fall by them; returns the points."""
+    cells, free = position.cells, position.free
+    squares, count, won = np.empty(12, np.int64), 0, 0
+    for i in range(SIZE_OF[KIND_OF[turn]]):
+        for step in (-WIDE, -1, 1, WIDE):
+            beside = corner + OFFSET[turn, i] + step
+            if cells[beside] == FREE and _closed(cells, beside):
+                cells[beside] = MARKER + seat
+                squares[count] = beside
+                count += 1
+    for i in range(count):
+        at = squares[i]
+        if position.corners and _touches_corner(at, squares, count):
+            cells[at] = FREE
+        else:
+            free[at // WIDE - 1] &= ~(U1 << np.uint32(at % WIDE - 1))
+            won += 10
+    if position.markers:
+        for i in range(count):
+            if cells[squares[i]] == MARKER + seat:
+                won += 10 * _obstacles_at(cells, squares[i], seat, True)
+    return won
+
+
+@jit
 def put(position: Position, seat: int, placement: int) -> int:
     """Place an element that fits and resolve what it closes; returns the marker points."""
     cells, free, markers = position.cells, position.free, position.markers
@@ -150,17 +186,7 @@ def put(position: Position, seat: int, placement: int) -> int:
     for i in range(size):
         cells[corner + OFFSET[turn, i]] = ELEMENT + seat
         free[row + DOWN[turn, i]] &= ~(U1 << np.uint32(col + RIGHT[turn, i]))
-    won = 0
-    for i in range(size):
-        new = corner + OFFSET[turn, i]
-        for step in (-WIDE, -1, 1, WIDE):
-            beside = new + step
-            if cells[beside] == FREE and _closed(cells, beside):
-                cells[beside] = MARKER + seat
-                free[beside // WIDE - 1] &= ~(U1 << np.uint32(beside % WIDE - 1))
-                won += 10
-                if markers:
-                    won += 10 * _obstacles_at(cells, beside, seat, markers)
+    won = _enclose(position, seat, turn, corner)
     for i in range(size):
         won += 10 * _obstacles_at(cells, corner + OFFSET[turn, i], seat, markers)
     tower = position.tower
@@ -177,7 +203,7 @@ def copied(position: Position) -> Position:
     """The same position in arrays of its own."""
     return Position(
         position.cells.copy(), position.free.copy(), position.tower, position.reserves.copy(), position.points.copy(),
-        position.rows, position.cols, position.markers,
+        position.rows, position.cols, position.markers, position.corners,
     )  # fmt: skip
 
 

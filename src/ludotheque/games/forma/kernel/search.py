@@ -22,6 +22,7 @@ def look_ahead(
     Where the counter is exhausted the answer says nothing.
     """
     tower, rows, cols, markers = position.tower, position.rows, position.cols, position.markers
+    corners = position.corners
     seats, kinds = position.reserves.shape
     cell_at = np.empty((depth + 1, PLANE), np.int8)
     free_at = np.empty((depth + 1, ROWS), np.uint32)
@@ -46,7 +47,9 @@ def look_ahead(
         if entering:
             mover = seat_at[ply]
             over = passes_at[ply] >= seats
-            here = Position(cell_at[ply], free_at[ply], tower, held_at[ply], points_at[ply], rows, cols, markers)
+            here = Position(
+                cell_at[ply], free_at[ply], tower, held_at[ply], points_at[ply], rows, cols, markers, corners
+            )
             if ply == depth or over:
                 counter[LEAVES] += 1
                 evaluate(here, mover, over, weights, worth)
@@ -96,7 +99,9 @@ def look_ahead(
         low[down], high[down] = low[ply], high[ply]
         if placement >= 0:
             passes_at[down] = 0
-            after = Position(cell_at[down], free_at[down], tower, held_at[down], points_at[down], rows, cols, markers)
+            after = Position(
+                cell_at[down], free_at[down], tower, held_at[down], points_at[down], rows, cols, markers, corners
+            )
             put(after, seat_at[ply], placement)
         ply = down
         entering = True

@@ -33,7 +33,7 @@ def _attempt(state: State, move: Attempt, options: FormaOptions) -> State:
     state = replace(state, reserves=_with(state.reserves, state.turn, tuple(reserve)), passes=0, hand=None)
     if collisions(state.board, move.cells):
         return _misfit(state, move, options)
-    placed = place(state.board, state.turn, move.cells, options.markers_close_obstacles)
+    placed = place(state.board, state.turn, move.cells, options.closing)
     colour = colour_of(move.shape, reserve.count(move.shape), options.colours)
     element = Element(state.turn, move.shape, move.cells, colour)
     return _next_turn(replace(state, board=placed.board, elements=(*state.elements, element)), options)

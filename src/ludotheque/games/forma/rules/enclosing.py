@@ -18,6 +18,16 @@ from ludotheque.games.forma.rules.pieces import Cell, Cells
 
 
 @dataclass(frozen=True)
+class Closing:
+    """What closes an obstacle, and which of the squares that one element encloses count (FRM-A11, FRM-A29)."""
+
+    markers: bool = False
+    """Own markers are sides of an obstacle too."""
+    corners: bool = False
+    """Squares enclosed together that touch by a corner do not count."""
+
+
+@dataclass(frozen=True)
 class Placed:
     """The board after a placement, with what the mover won by it."""
 
@@ -27,21 +37,26 @@ class Placed:
     towers: Cells = ()
 
 
-def place(board: Board, seat: int, cells: Cells, markers_close_obstacles: bool) -> Placed:
+def place(board: Board, seat: int, cells: Cells, closing: Closing) -> Placed:
     """Put an element on free cells and resolve everything that it closes."""
     board = board.with_letters(dict.fromkeys(cells, ELEMENTS[seat]))
-    squares = _squares(board, cells)
+    squares = _squares(board, cells, closing.corners)
     board = board.with_letters(dict.fromkeys(squares, MARKERS[seat]))
-    board, obstacles = _obstacles(board, seat, markers_close_obstacles)
+    board, obstacles = _obstacles(board, seat, closing.markers)
     towers = tuple(cell for cell in board.find(TOWER) if board.closed(cell))
     board = board.with_letters(dict.fromkeys(towers, ON_TOWERS[seat]))
     return Placed(board, squares, obstacles, towers)
 
 
-def _squares(board: Board, cells: Cells) -> Cells:
-    """Free cells beside the new squares with four closed sides; they never touch one another (FRM-21, FRM-23)."""
+def _squares(board: Board, cells: Cells, apart_by_corners: bool) -> Cells:
+    """Free cells beside the new squares with four closed sides; by sides they never touch (FRM-21, FRM-23)."""
     beside = {(r + down, c + right) for r, c in cells for down, right in SIDES}
-    return tuple(sorted(cell for cell in beside if board.free(cell) and board.closed(cell)))
+    enclosed = {cell for cell in beside if board.free(cell) and board.closed(cell)}
+    if apart_by_corners:
+        enclosed = {
+            (r, c) for r, c in enclosed if not any((r + i, c + j) in enclosed for i in (-1, 1) for j in (-1, 1))
+        }
+    return tuple(sorted(enclosed))
 
 
 def _obstacles(board: Board, seat: int, with_markers: bool) -> tuple[Board, Cells]:

@@ -35,7 +35,7 @@ def _of_attempt(before: State, move: Attempt, options: FormaOptions) -> list[Eve
     facts: dict[str, Fact] = {"seat": seat, "shape": move.shape, "cells": _cells(move.cells)}
     if hit := collisions(before.board, move.cells):
         return [Event("misfit", facts | {"hit": _cells(hit), "attempt": before.attempt})]
-    placed = place(before.board, seat, move.cells, options.markers_close_obstacles)
+    placed = place(before.board, seat, move.cells, options.closing)
     found = [Event("placed", facts | {"points": VALUE[move.shape]})]
     for key, cells, points in (
         ("square", placed.squares, MARKER_POINTS), ("obstacle", placed.obstacles, MARKER_POINTS),

@@ -16,7 +16,7 @@ class Contact:
     """What counts as forbidden contact (FRM-A1)."""
 
     mutual: bool = True
-    diagonal: bool = False
+    diagonal: bool = True
 
     def touch(self, one: Cell, other: Cell) -> bool:
         down, right = abs(one[0] - other[0]), abs(one[1] - other[1])
@@ -72,19 +72,21 @@ def random_field(contact: Contact, below: Below) -> Cells:
     return (tower, *sorted(_with_room(tower, everywhere, wanted, contact)))
 
 
-PROFITABLE: Cells = ((2, 2), (0, 0), (0, 2), (0, 4), (1, 5), (2, 0), (2, 4), (3, 3), (4, 0), (4, 2), (5, 1))
-"""A field whose first V, on 1,1 1,2 1,3 2,1 3,1, wins 135 points: the tower, eight squares and its own five."""
+PROFITABLE: Cells = ((10, 10), (0, 0), (0, 2), (0, 4), (2, 0), (4, 0))
+"""A field whose first V, on 1,1 1,2 1,3 2,1 3,1, wins 45 points: four squares and its own five. None wins more."""
+PROFITABLE_BY_SIDES: Cells = ((2, 2), (0, 0), (0, 2), (0, 4), (1, 5), (2, 0), (2, 4), (3, 3), (4, 0), (4, 2), (5, 1))
+"""Where corners may touch the same V wins 135: the tower and eight squares."""
 _POCKETS = frozenset((r, c) for r in range(6) for c in range(6))
 
 
 def profitable_field(contact: Contact, below: Below) -> Cells:
     """A field for its owner: the pockets of PROFITABLE in one of the four corners, obstacles by lot elsewhere."""
-    if contact.diagonal:
-        return random_field(contact, below)
+    best = PROFITABLE if contact.diagonal else PROFITABLE_BY_SIDES
     down, right = below(2) == 1, below(2) == 1
     last = SIZE - 1
-    tower, *laid = [(last - r if down else r, last - c if right else c) for r, c in PROFITABLE]
-    others = [(r, c) for r in range(SIZE) for c in range(SIZE) if (min(r, last - r), min(c, last - c)) not in _POCKETS]
+    tower, *laid = [(last - r if down else r, last - c if right else c) for r, c in best]
+    everywhere = [(r, c) for r in range(SIZE) for c in range(SIZE) if (r, c) != tower]
+    others = [(r, c) for r, c in everywhere if (min(r, last - r), min(c, last - c)) not in _POCKETS]
     shuffle(others, below)
     return (tower, *sorted(_with_room(tower, others, len(laid) + below(MOST_OBSTACLES + 1 - len(laid)), contact, laid)))
 

@@ -17,7 +17,7 @@ from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.pieces import full_set
 from ludotheque.games.forma.rules.state import Attempt, Field, Move, State, Take, Time
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 @dataclass(frozen=True)
@@ -26,10 +26,16 @@ class Forma(WithoutChance[State, Move], WithoutSecrets[State], InTurn[State]):
 
     options: FormaOptions = dataclasses.field(default_factory=FormaOptions)
     chosen: tuple[tuple[str, Value], ...] = ()
+    version: int = RULES_VERSION
 
     @staticmethod
     def of(values: Options) -> "Forma":
         return Forma(FormaOptions.from_values(values), tuple(values.items()))
+
+    @staticmethod
+    def first_version(values: Options) -> "Forma":
+        """The same under version 1, which differs in what can be chosen and in the defaults."""
+        return Forma(FormaOptions.from_values(values), tuple(values.items()), 1)
 
     @property
     def info(self) -> GameInfo:
@@ -37,7 +43,7 @@ class Forma(WithoutChance[State, Move], WithoutSecrets[State], InTurn[State]):
         # Every attempt uses up an element; between two of them each seat but one may pass; take doubles them.
         most = 2 + 2 * elements + (elements + 1) * self.options.seats
         return GameInfo(
-            "forma", RULES_VERSION, self.options.seats, dict(self.chosen), max_plies=most, turn_clause="FRM-13"
+            "forma", self.version, self.options.seats, dict(self.chosen), max_plies=most, turn_clause="FRM-13"
         )
 
     def setup(self, below: Below) -> str:

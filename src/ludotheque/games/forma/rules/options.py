@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from ludotheque.core.options import Option, Options, Value
+from ludotheque.games.forma.rules.enclosing import Closing
 from ludotheque.games.forma.rules.field import Contact
 
 OPTIONS = (
@@ -10,7 +11,8 @@ OPTIONS = (
     Option("three_players", ("bot", "three"), "FRM-A22", only={"players": (3,)}),
     Option("field", ("first_player", "random", "cut_choose"), "FRM-A24"),
     Option("obstacle_touch", ("mutual", "tower_only"), "FRM-A1"),
-    Option("touch_diag", (False, True), "FRM-A1"),
+    Option("touch_diag", (True, False), "FRM-A1"),
+    Option("enclosed_touch", ("sides", "corners"), "FRM-A29"),
     Option("markers_close_obstacles", (False, True), "FRM-A11"),
     Option("pass", ("free", "only_if_nothing_fits"), "FRM-A4"),
     Option("fit_aid", (False, True), "FRM-E3"),
@@ -20,6 +22,9 @@ OPTIONS = (
     Option("tie", ("shared", "placed"), "FRM-A21"),
     Option("turn_clock", (False, 90), "FRM-E3", span=(10, 3600)),
 )
+_THEN = {"touch_diag": Option("touch_diag", (False, True), "FRM-A1")}
+FIRST_OPTIONS = tuple(_THEN.get(option.key, option) for option in OPTIONS if option.key != "enclosed_touch")
+"""Those of version 1 of the rules, where only sides touched unless it was chosen otherwise (FRM-A1)."""
 PRESETS: dict[str, dict[str, Value]] = {
     "strict": {},
     "friendly": {"fit_aid": True, "auto_skip": True, "live_bridges": True},
@@ -37,7 +42,7 @@ class FormaOptions:
     laying: str = "first_player"
     """Who lays the field: the option `field`."""
     contact: Contact = field(default_factory=Contact)
-    markers_close_obstacles: bool = False
+    closing: Closing = field(default_factory=Closing)
     free_pass: bool = True
     fit_aid: bool = False
     touch_move: bool = False
@@ -54,7 +59,7 @@ class FormaOptions:
             2 if players == 2 else 1,
             str(values["field"]),
             Contact(values["obstacle_touch"] == "mutual", values["touch_diag"] is True),
-            values["markers_close_obstacles"] is True,
+            Closing(values["markers_close_obstacles"] is True, values.get("enclosed_touch") == "corners"),
             values["pass"] == "free",
             values["fit_aid"] is True,
             values["touch_move"] is True,
