@@ -7,6 +7,8 @@ from ludotheque.arena.contest import Contest
 from ludotheque.arena.ladder import climb
 from ludotheque.core import catalog
 
+COLOURS = ("b", "r")
+"""Whoever begins has blue, as when the figures were made: so every game repeats."""
 ROUNDS = 60
 """A game that has not ended after so many turns each goes to who delivered more."""
 
@@ -17,7 +19,7 @@ def told(contest: Contest) -> None:
 
 def main(games: int, resume: Path, side: str = "easy") -> None:
     entry = catalog.entry("laguna")
-    game = entry.game({"round_limit": ROUNDS, "board_side": side})
+    game = entry.game({"round_limit": ROUNDS, "board_side": side, "colours": COLOURS})
     for rung in climb(entry, game, games, resume=resume, told=told):
         print(rung)
 

@@ -17,6 +17,8 @@ from ludotheque.core import catalog
 from ludotheque.core.record import Record, replay
 
 ENTRY = catalog.entry("laguna")
+COLOURS = ("b", "r", "g", "y")
+"""By seat, as when the figures were made: so every game repeats."""
 ROUNDS = 60
 KINDS: dict[str, dict[str, Any]] = {
     **{
@@ -41,6 +43,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 def play(kind: str, number: int) -> dict[str, Any]:
     """One game; in the games about the fifth pearl it belongs to seat 0 and seat 1 by turns."""
     options = dict((KINDS | VARIANTS)[kind]) | {"round_limit": ROUNDS}
+    options["colours"] = COLOURS[: options.get("players", 2)]
     if kind.startswith("fifth"):
         options["max_pearls"] = (5, 4) if number % 2 == 0 else (4, 5)
     game = ENTRY.game(options)

@@ -45,7 +45,8 @@ def told(entry: Entry) -> dict[str, object]:
 def _option(option: Option) -> dict[str, object]:
     return {
         "key": option.key, "default": option.default, "values": list(option.values), "clause": option.clause,
-        "span": option.span, "per_seat": option.per_seat, "only": {key: list(v) for key, v in option.only.items()},
+        "span": option.span, "per_seat": option.per_seat, "distinct": option.distinct,
+        "only": {key: list(v) for key, v in option.only.items()},
     }  # fmt: skip
 
 

@@ -19,6 +19,8 @@ class Option:
     span: tuple[int, int] | None = None
     valid: Callable[[str], bool] | None = None
     per_seat: bool = False
+    distinct: bool = False
+    """A value a seat, and no two seats the same; the default stands for whatever the others leave."""
     only: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
     """The option exists only where these other options have one of these values."""
     value_only: Mapping[Value, Mapping[str, tuple[Value, ...]]] = field(default_factory=dict)
@@ -33,7 +35,14 @@ class Option:
     def accepts(self, value: Value) -> bool:
         """Types count: True is not 1."""
         if isinstance(value, tuple):
-            return self.per_seat and bool(value) and all(self.accepts(part) for part in value)
+            return self.per_seat and bool(value) and all(map(self._known, value)) and self._apart(value)
+        return self._known(value) and (not self.distinct or value == self.default)
+
+    def _apart(self, values: tuple[Value, ...]) -> bool:
+        chosen = [value for value in values if value != self.default]
+        return not self.distinct or len(set(chosen)) == len(chosen)
+
+    def _known(self, value: Value) -> bool:
         if any(value == known and type(value) is type(known) for known in self.values):
             return True
         if self.span and type(value) is int:
@@ -53,7 +62,8 @@ def complete(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[
         option = known[key]
         if not _holds(option.only, full):
             raise InvalidRecord(f"options.{key}", "option-not-here", option.clause, option=key)
-        if not _holds(option.value_only.get(value, {}), full):
+        parts = value if isinstance(value, tuple) else (value,)
+        if not all(_holds(option.value_only.get(part, {}), full) for part in parts):
             raise InvalidRecord(f"options.{key}", "value-not-here", option.clause, option=key, value=_told(value))
     return {option.key: full[option.key] for option in declared if _holds(option.only, full)}
 

@@ -10,11 +10,11 @@ from ludotheque.games.laguna.rules.state import State
 
 VARIANTS: list[dict[str, Value]] = [
     {},
-    {"players": 4},
+    {"players": 4, "colours": ("y", "any", "b", "any")},
     {"players": 3, "max_pearls": 5},
     {"glass": "none"},
     {"glass": "none", "no_timer_peek": False, "board_side": "hard"},
-    {"distribution": "players"},
+    {"distribution": "players", "colours": ("g", "r")},
     {"island_unload": True, "board_side": "hard"},
     {"premove": "effect", "board_side": "hard"},
     {"premove": "literal", "cross_middle": "forbid", "protect_start": False},

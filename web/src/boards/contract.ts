@@ -143,6 +143,8 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   Scene: Component<Record<string, never>>;
   /** The rules in our own words, with drawn examples; `data-clause="IXN-10 IXN-13"` marks what a refusal cites. */
   Rules: Component<{ text: Text }>;
+  /** By seat, the seat whose colour and shape it bears, where players choose their colours. */
+  marks?: (view: View) => number[];
   /** The score sheet, line by line. */
   Sheet: Component<SheetProps<Detail>>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameTold, optionTold } from '../wire/told.fake';
-import { allowed, applies, defaults, kind, offered, playerCounts, presetOf, same, seatCount, settled, wished } from './options';
+import { allowed, applies, defaults, kind, left, offered, playerCounts, presetOf, same, seatCount, settled, wished } from './options';
 
 const option = optionTold;
 const game = gameTold({
@@ -38,6 +38,25 @@ describe('options of a set-up', () => {
     const apart = settled(game, { ...defaults(game), players: 4, pearls: [5, 4] });
     expect(apart.pearls).toEqual([5, 4, 4, 4]);
     expect(settled(game, { ...apart, players: 2 }).pearls).toEqual([5, 4]);
+  });
+  it('leave a seat what no other has taken, where no two may have the same', () => {
+    const colours = option('colours', ['any', 'r', 'g'], { per_seat: true, distinct: true });
+    expect(left(colours, ['any', 'r', 'g'], ['r', 'any', 'any'], 1)).toEqual(['any', 'g']);
+    expect(left(colours, ['any', 'r', 'g'], ['r', 'any', 'any'], 0)).toEqual(['any', 'r', 'g']);
+    expect(left(option('pearls', [4, 5], { per_seat: true }), [4, 5], [5, 4], 1)).toEqual([4, 5]);
+  });
+  it('forget a wish that the number of players forbids, and are one again where nobody wishes', () => {
+    const coloured = gameTold({
+      seats: [1, 2],
+      options: [
+        option('players', [2, 1]),
+        option('colours', ['any', 'r', 'g'], { per_seat: true, distinct: true, value_only: [['r', { players: [2] }], ['g', { players: [2] }]] }),
+      ],
+    });
+    const two = settled(coloured, { players: 2, colours: ['g', 'any'] });
+    expect(two.colours).toEqual(['g', 'any']);
+    expect(settled(coloured, { ...two, players: 1 }).colours).toBe('any');
+    expect(settled(coloured, { ...two, colours: ['any', 'any'] }).colours).toBe('any');
   });
   it('are sent only where they apply and differ from the default', () => {
     expect(wished(game, { ...defaults(game), cost: 7, peek: 'none' })).toEqual({ cost: 7 });

@@ -42,6 +42,12 @@ export function allowed(option: OptionTold, chosen: Chosen): Json[] {
   );
 }
 
+/** What is left for a seat where no two may have the same; the usual value is for everybody. */
+export function left(option: OptionTold, open: Json[], apart: Json[], seat: number): Json[] {
+  const taken = apart.filter((one, other) => other !== seat && !same(one, usual(option)));
+  return option.distinct ? open.filter((value) => !taken.some((one) => same(one, value))) : open;
+}
+
 /** After a change: whatever is no longer possible falls back to the first value that is. */
 export function settled(game: GameTold, chosen: Chosen): Chosen {
   const made = { ...chosen };
@@ -49,12 +55,19 @@ export function settled(game: GameTold, chosen: Chosen): Chosen {
     const value = made[option.key];
     const listed = option.values.some((known) => same(known, value));
     const open = allowed(option, made);
-    if (Array.isArray(value) && value.length !== seatCount(game, made)) {
-      made[option.key] = Array.from({ length: seatCount(game, made) }, (_, seat) => value[seat] ?? usual(option));
-    }
+    if (Array.isArray(value)) made[option.key] = seated(option, value, seatCount(game, made), open);
     if (listed && !open.some((known) => same(known, value))) made[option.key] = open[0] ?? usual(option);
   }
   return made;
+}
+
+/** A value for each seat that there is; where nobody wishes for anything of their own, the usual for all. */
+function seated(option: OptionTold, values: Json[], count: number, open: Json[]): Json {
+  const apart = Array.from({ length: count }, (_, seat) => {
+    const value = values[seat] ?? usual(option);
+    return !option.distinct || open.some((known) => same(known, value)) ? value : usual(option);
+  });
+  return option.distinct && apart.every((value) => same(value, usual(option))) ? usual(option) : apart;
 }
 
 /** What to send: options that apply and differ from the default. */

@@ -1,3 +1,5 @@
+import { getContext, setContext } from 'svelte';
+
 /** Seats carry colour, shape and name together, here and on every board. Shapes fit a 20 × 20 box. */
 export const SEAT_SHAPES = [
   'M10 2.2a7.8 7.8 0 1 1 0 15.6a7.8 7.8 0 1 1 0-15.6z',
@@ -9,3 +11,16 @@ export const SEAT_SHAPES = [
 export const seatShape = (seat: number): string => SEAT_SHAPES[seat % SEAT_SHAPES.length]!;
 export const seatColour = (seat: number): string => `var(--seat-${seat % SEAT_SHAPES.length})`;
 export const seatInk = (seat: number): string => `var(--seat-${seat % SEAT_SHAPES.length}-ink)`;
+
+/** Which colour and shape a seat has; its own number, unless its match says otherwise (a raft may have another colour). */
+export type Marks = (seat: number) => number;
+
+const MARKS = Symbol('marks');
+
+export function setMarks(marks: Marks): void {
+  setContext(MARKS, marks);
+}
+
+export function marksHere(): Marks {
+  return getContext<Marks | undefined>(MARKS) ?? ((seat) => seat);
+}

@@ -41,8 +41,9 @@ export function errorText(game: string | null, error: unknown, cited = false): s
   return cited && clause ? `${told} (${clause})` : told;
 }
 
-/** A value of an option in words: its own text, on or off, or as it is. */
+/** A value of an option in words: its own text, on or off, or as it is; one for each seat in their order. */
 export function optionValue(game: string, key: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => optionValue(game, key, one)).join(', ');
   const word = value === true ? 'on' : value === false ? 'off' : String(value);
   const own = [`${game}-option-${key}-${String(value)}`, `${game}-option-${key}-${word}`].find(known);
   if (own) return say(own);

@@ -43,4 +43,7 @@ describe('values of options', () => {
   it('are on and off in words', () => {
     expect([optionValue('nothing', 'x', true), optionValue('nothing', 'x', 7)]).toEqual([say('shell-on'), '7']);
   });
+  it('are told seat by seat where they differ', () => {
+    expect(optionValue('laguna', 'colours', ['y', 'any'])).toBe('yellow, whichever is left');
+  });
 });

@@ -20,7 +20,8 @@ def test_options_are_written_as_they_were_read(values: dict[str, Value]) -> None
 
 def test_every_option_is_tried_with_every_value_somewhere() -> None:
     for option in OPTIONS:
-        tried = {values.get(option.key, option.default) for values in VARIANTS}
+        chosen = [values.get(option.key, option.default) for values in VARIANTS]
+        tried = {part for value in chosen for part in (value if isinstance(value, tuple) else (value,))}
         tried |= {value for value in option.values if option.key == "glass"}  # other times change nothing in the rules
         assert set(option.values) <= tried, option.key
 
@@ -51,8 +52,38 @@ def test_pearls_are_a_number_or_one_a_seat() -> None:
     assert chosen(players=3).max_pearls == (4, 4, 4)
     assert chosen(max_pearls=(4, 5)).max_pearls == (4, 5)
     assert chosen(max_pearls=(5, 5)).values["max_pearls"] == 5
-    with pytest.raises(InvalidRecord, match="wrong-seats"):
+    with pytest.raises(InvalidRecord, match="not-one-a-seat"):
         chosen(players=3, max_pearls=(4, 5))
+
+
+@pytest.mark.parametrize(
+    ("wishes", "dealt"),
+    [
+        ("any", "rg"),
+        (("y", "b"), "yb"),
+        (("any", "r"), "gr"),
+        (("g", "any"), "gr"),
+        (("any", "any", "any", "any"), "rgby"),
+        (("any", "g", "any", "r"), "bgyr"),
+    ],
+    ids=str,
+)
+def test_lag11_each_player_has_the_colour_wished_for_or_the_first_that_is_left(wishes: Value, dealt: str) -> None:
+    players = len(wishes) if isinstance(wishes, tuple) else 2
+    assert chosen(players=players, colours=wishes).dealt == dealt
+
+
+@pytest.mark.parametrize("wishes", [("r", "r"), ("r", "w"), "r", ("any", "any", "any"), ("y",)], ids=str)
+def test_two_players_never_have_the_same_colour(wishes: Value) -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        chosen(colours=wishes)
+    assert refused.value.facts["field"] == "options.colours"
+
+
+def test_alone_the_puzzle_says_which_pearls_are_yours() -> None:
+    assert chosen(players=1, colours=("any",)).values["colours"] == "any"
+    with pytest.raises(InvalidRecord, match="value-not-here"):
+        chosen(players=1, colours=("y",))
 
 
 def test_a_glass_is_a_clock_only_among_others() -> None:

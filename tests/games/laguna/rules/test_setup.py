@@ -46,6 +46,14 @@ def test_seats_choose_their_colours() -> None:
     assert game.initial(f"easy {BASE}").colours == "rg"
 
 
+@pytest.mark.parametrize("distribution", ["random", "players"])
+def test_a_setup_that_is_drawn_says_who_has_which_colour(distribution: str) -> None:
+    game = laguna(players=3, colours=("any", "y", "r"), distribution=distribution)
+    text = game.setup(SplitMix64(1).below)
+    assert text.endswith(" colours=gyr")
+    assert game.initial(text).colours == laguna(players=3, distribution=distribution).initial(text).colours == "gyr"
+
+
 @pytest.mark.parametrize(
     "setup",
     [

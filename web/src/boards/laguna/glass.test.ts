@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apart, sandAt } from './glass';
+import { apart, idles, sandAt } from './glass';
 
 const CLOCK = { left: [48_000, null], running: [0], detail: {} };
 
@@ -29,4 +29,10 @@ it('between two turns the sand stands', () => {
 it('actions are as far apart as the clock asks', () => {
   expect(apart({ ...CLOCK, detail: { settings: { min_action_ms: 200 } } })).toBe(210);
   expect([apart(CLOCK), apart(null)]).toEqual([0, 0]);
+});
+
+it('a turn that nothing happens in is ended only where the clock says so', () => {
+  expect(idles({ ...CLOCK, detail: { settings: { kind: 'idle' } } })).toBe(true);
+  expect(idles({ ...CLOCK, detail: { settings: { kind: 'hourglass' } } })).toBe(false);
+  expect([idles(CLOCK), idles(null)]).toEqual([false, false]);
 });

@@ -20,8 +20,17 @@ export function sandAt(clock: ClockTold | null | undefined, turn: number, glass:
   return left > full ? { sand: left - full, full, more: true } : { sand: left, full, more: false };
 }
 
+function settingsOf(clock: ClockTold | null | undefined): { kind?: string; min_action_ms?: number } | undefined {
+  return clock?.detail.settings as { kind?: string; min_action_ms?: number } | undefined;
+}
+
+/** A turn without any action is ended, since somebody waits at another screen (LAG-E3). */
+export function idles(clock: ClockTold | null | undefined): boolean {
+  return settingsOf(clock)?.kind === 'idle';
+}
+
 /** How far apart two actions must be sent, with a little to spare; 0 where nothing is asked. */
 export function apart(clock: ClockTold | null | undefined): number {
-  const settings = clock?.detail.settings as { min_action_ms?: number } | undefined;
+  const settings = settingsOf(clock);
   return settings?.min_action_ms ? settings.min_action_ms + 10 : 0;
 }

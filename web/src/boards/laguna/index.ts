@@ -1,5 +1,6 @@
 import { defineBoard } from '../contract';
 import Board from './Board.svelte';
+import { mark } from './colours';
 import Editor from './Editor.svelte';
 import Puzzles from './Puzzles.svelte';
 import Rules from './Rules.svelte';
@@ -7,4 +8,4 @@ import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Rules, Sheet, tools: { puzzles: Puzzles, boards: Editor } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Rules, Sheet, marks: (view) => view.colours.map(mark), tools: { puzzles: Puzzles, boards: Editor } });

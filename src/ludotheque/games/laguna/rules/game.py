@@ -19,8 +19,6 @@ from ludotheque.games.laguna.rules.scoring import result
 from ludotheque.games.laguna.rules.state import PLAY, State
 
 RULES_VERSION = 1
-_AS_SEATS = "brgy"
-"""The colours that seats have everywhere else."""
 _PLACED_BEFORE = 24 + 4
 """Pearls and rafts at most placed before play."""
 
@@ -51,7 +49,7 @@ class Laguna(WithoutChance[State, Move], InTurn[State]):
         side = self.options.board_side
         if self.options.solo:
             return puzzles.draw(side, below)
-        colours = f"colours={_AS_SEATS[: self.options.players]}"
+        colours = f"colours={self.options.dealt}"
         if self.options.distribution == "players":
             return f"{side} pool {colours}"
         islands = zip(ISLANDS, distribution.draw(below), strict=True)

@@ -5,9 +5,16 @@ from dataclasses import dataclass
 
 from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.options import Option, Options, Value
+from ludotheque.games.laguna.rules.geometry import COLOURS
 
+ANY = "any"
+"""A colour that nobody else has chosen, in the order of the rule file."""
 OPTIONS = (
     Option("players", (2, 1, 3, 4), "LAG-11"),
+    Option(
+        "colours", (ANY, *COLOURS), "LAG-A1", per_seat=True, distinct=True, settles=False,
+        value_only={colour: {"players": (2, 3, 4)} for colour in COLOURS},
+    ),
     Option("board_side", ("easy", "hard"), "LAG-66", settles=False),
     Option("glass", (30, 20, 45, 60, "none"), "LAG-62"),
     Option("time_call", ("auto", "call"), "LAG-A23"),
@@ -41,6 +48,8 @@ class LagunaOptions:
     """`glass` None is LAG-62, `solo_reef` None forbids reefs, `round_limit` None is no limit."""
 
     players: int
+    colours: tuple[str, ...]
+    """What each seat wishes; `dealt` is what it gets."""
     board_side: str
     glass: int | None
     time_call: str
@@ -64,10 +73,11 @@ class LagunaOptions:
         players = _number(values["players"])
         return cls(
             players=players,
+            colours=tuple(map(str, _a_seat("colours", values["colours"], players, "LAG-A1"))),
             board_side=str(values["board_side"]),
             glass=_number_or_none(values["glass"]),
             time_call=str(values["time_call"]),
-            max_pearls=_a_seat(values["max_pearls"], players),
+            max_pearls=tuple(map(_number, _a_seat("max_pearls", values["max_pearls"], players, "LAG-A26"))),
             distribution=str(values["distribution"]),
             premove=str(values["premove"]),
             dock_edges=str(values["dock_edges"]),
@@ -84,14 +94,21 @@ class LagunaOptions:
 
     @property
     def values(self) -> dict[str, Value]:
-        """The options in JSON's words; one number where every seat has the same."""
-        pearls = self.max_pearls
+        """The options in JSON's words; one value where every seat has the same."""
         values: dict[str, Value] = {option.key: getattr(self, option.key) for option in OPTIONS}
-        values["max_pearls"] = pearls[0] if len(set(pearls)) == 1 else pearls
+        for key in ("colours", "max_pearls"):
+            apart = getattr(self, key)
+            values[key] = apart[0] if len(set(apart)) == 1 else apart
         values["glass"] = "none" if self.glass is None else self.glass
         values["solo_reef"] = "forbid" if self.solo_reef is None else self.solo_reef
         values["round_limit"] = False if self.round_limit is None else self.round_limit
         return values
+
+    @property
+    def dealt(self) -> str:
+        """The colours in the order of the seats: whoever has no wish takes the first that nobody wished for."""
+        left = iter(colour for colour in COLOURS if colour not in self.colours)
+        return "".join(next(left) if wish == ANY else wish for wish in self.colours)
 
     @property
     def solo(self) -> bool:
@@ -131,8 +148,8 @@ def _number_or_none(value: Value) -> int | None:
     return value if type(value) is int else None
 
 
-def _a_seat(value: Value, players: int) -> tuple[int, ...]:
-    most = value if isinstance(value, tuple) else (value,) * players
-    if len(most) != players:
-        raise InvalidRecord("options.max_pearls", "wrong-seats", "LAG-A26", seats=players)
-    return tuple(map(_number, most))
+def _a_seat(key: str, value: Value, players: int, clause: str) -> tuple[Value, ...]:
+    apart = value if isinstance(value, tuple) else (value,) * players
+    if len(apart) != players:
+        raise InvalidRecord(f"options.{key}", "not-one-a-seat", clause, seats=players)
+    return apart
