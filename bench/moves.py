@@ -61,7 +61,7 @@ async def one(app: Any, game: str, moves: int, clock: list[int]) -> float:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as client:
         while made < moves:
             seats = [{"kind": "here"}] * (1 if game == "lacunes" else 2)
-            wish = {"game": game, "options": GAMES[game], "seats": seats}
+            wish = {"game": game, "options": GAMES[game], "seats": seats, "begins": 0}
             table = (await client.post("/api/tables", json=wish)).json()["table"]
             times = await match(app.state.rooms, table, len(seats), moves - made, clock)
             used, made = used + sum(times), made + len(times)

@@ -27,7 +27,9 @@ def here(*names: str) -> list[dict[str, Any]]:
 
 
 def make_table(page: Page, seats: list[dict[str, Any]], setup: str | None = None, **options: object) -> dict[str, Any]:
-    wish = {"game": "forma", "options": options, "seats": seats} | ({"setup": setup} if setup is not None else {})
+    """The first begins."""
+    wish = {"game": "forma", "options": options, "seats": seats, "begins": 0}
+    wish |= {"setup": setup} if setup is not None else {}
     key = page.evaluate(f"JSON.parse(localStorage.getItem('{PLAYER}') ?? '\"\"')")
     made: dict[str, Any] = call(page, "/api/tables", wish, **({"X-Player": key} if key else {}))
     return made

@@ -13,12 +13,17 @@ NewContext = Callable[..., BrowserContext]
 NewPage = Callable[..., Page]
 MAKE = """async wish => {
   const answer = await fetch('/api/tables', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({begins: 0, ...wish})
   });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
-"""Opens a table from inside a page, whose origin the server checks."""
+"""Opens a table, where the first begins, from inside a page, whose origin the server checks."""
+
+
+def let_begin(page: Page, seat: int) -> None:
+    """In the set-up, that one of the seats as listed begins."""
+    page.locator("label:has(input[name=begins])").nth(seat + 1).click()
 
 
 class Server:

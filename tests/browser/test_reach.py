@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.serving import NewContext, NewPage, Server
+from browser.serving import NewContext, NewPage, Server, let_begin
 from ludotheque.core.catalog import keys
 
 PAGES = ("/", "/new/interactions", "/rules/interactions", "/about", "/nowhere")
@@ -59,6 +59,7 @@ def test_a_window_has_no_barrier(new_page: NewPage, button: str, theme: str) -> 
 def test_an_invitation_has_no_barrier_and_fits_a_phone(new_page: NewPage, new_context: NewContext, theme: str) -> None:
     host = new_page("/new/interactions")
     host.get_by_role("group", name="Seat 2").get_by_text("By link", exact=True).click()
+    let_begin(host, 0)
     host.get_by_role("button", name="Play", exact=True).click()
     guest = new_context(theme=theme, width=360).new_page()
     guest.goto(host.get_by_role("textbox", name="Link for seat 2").input_value())

@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from browser.serving import NewContext, NewPage, Server
+from browser.serving import NewContext, NewPage, Server, let_begin
 
 
 def test_options_follow_the_number_of_players(new_page: NewPage) -> None:
@@ -30,6 +31,7 @@ def test_an_invitation_is_taken_in_a_second_browser(new_page: NewPage, new_conte
     page = new_page("/new/interactions")
     page.get_by_label("Name of player 1").fill("Ada")
     page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
+    let_begin(page, 0)
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     expect(page.get_by_text("These links work on this machine only")).to_be_visible()
@@ -74,3 +76,54 @@ def test_any_game_can_be_played_with_a_clock(new_page: NewPage) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     panel = page.get_by_role("complementary", name="The match")
     expect(panel).to_contain_text(re.compile(r"10:0\d|9:5\d"))
+
+
+def seated(page: Page) -> list[str]:
+    """Who sits at the table, in the order of the seats."""
+    names = page.get_by_role("complementary", name="The match").locator("li .name")
+    expect(names).to_have_count(4)
+    return [str(name).split()[0] for name in names.all_inner_texts()]
+
+
+def four_with_teams(page: Page) -> None:
+    page.get_by_role("group", name="How many players?").get_by_text("4", exact=True).click()
+    for seat, name in enumerate(("Ada", "Bo", "Cy", "Dee"), 1):
+        page.get_by_role("group", name=f"Seat {seat}").get_by_text("Here").click()
+        page.get_by_label(f"Name of player {seat}").fill(name)
+    page.get_by_role("switch", name=re.compile("[Tt]eams")).check()
+
+
+@pytest.mark.parametrize(("seat", "order"), [(None, ""), (2, "Cy Dee Ada Bo")])
+def test_the_lot_or_a_choice_turns_the_table_and_partners_stay_opposite(
+    new_page: NewPage, seat: int | None, order: str
+) -> None:
+    page = new_page("/new/interactions")
+    four_with_teams(page)
+    begins = page.get_by_role("group", name="Who begins?").get_by_role("radio")
+    expect(begins).to_have_count(5)
+    expect(page.get_by_role("radio", name="By lot")).to_be_checked()
+    if seat is not None:
+        let_begin(page, seat)
+    page.get_by_role("button", name="Play", exact=True).click()
+    told = " ".join(seated(page))
+    assert told in "Ada Bo Cy Dee Ada Bo Cy Dee" and (not order or told == order)
+
+
+@pytest.mark.parametrize(
+    ("language", "legend", "lot"),
+    [
+        ("en", "Who begins? The youngest, or by lot.", "By lot"),
+        ("fr", "Qui commence ? Le plus jeune, ou par tirage au sort.", "Au sort"),
+    ],
+)
+def test_in_laguna_no_bot_is_offered_as_the_youngest(new_page: NewPage, language: str, legend: str, lot: str) -> None:
+    page = new_page("/new/laguna", language=language)
+    begins = page.get_by_role("group", name=legend).locator("label")
+    expect(begins).to_have_count(2)
+    expect(begins.first).to_have_text(lot)
+
+
+def test_alone_nobody_asks_who_begins(new_page: NewPage) -> None:
+    page = new_page("/new/lacunes")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("group", name="Who begins?")).to_have_count(0)

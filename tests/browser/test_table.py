@@ -7,11 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import forma_table
-from browser.serving import NewContext, NewPage, Server
+from browser.serving import NewContext, NewPage, Server, let_begin
 
 
 def start(page: Page, seat_two: str = "Bot") -> None:
+    """The first of two begins."""
     page.get_by_role("group", name="Seat 2").get_by_text(seat_two, exact=True).click()
+    let_begin(page, 0)
     page.get_by_role("button", name="Play", exact=True).click()
 
 

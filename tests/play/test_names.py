@@ -1,7 +1,7 @@
 import pytest
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.play.names import clean
+from ludotheque.play.names import clean, clean_or_nothing
 
 
 @pytest.mark.parametrize("name", ["Ada", "Éloïse", "李小龙", "Robot", "👩‍🚀 Zoë", "", "x" * 40])
@@ -32,3 +32,7 @@ def test_names_that_could_deceive_are_refused(name: str, problem: str) -> None:
     with pytest.raises(LudothequeError) as refused:
         clean(name)
     assert (refused.value.code, refused.value.facts["problem"]) == ("BAD_NAME", problem)
+
+
+def test_a_name_of_a_record_that_could_deceive_is_none() -> None:
+    assert [clean_or_nothing(name) for name in (" Ada ", "bot:3", "\u202eevil", "x" * 41)] == ["Ada", "", "", ""]

@@ -76,10 +76,11 @@ class Server:
         return self.http.post(path, json=body, **more)
 
     def table(self, *kinds: str, **wish: Any) -> Json:
-        """A table of Interactions with these seats: `here`, `link`, or a bot by its level."""
+        """A table of Interactions with these seats, the first begins: `here`, `link`, or a bot by its level."""
         seats = [{"kind": "bot", "level": int(k)} if k.isdigit() else {"kind": k} for k in kinds]
         options = {"players": len(seats), **wish.pop("options", {})}
-        answer = self.post("/api/tables", {"game": "interactions", "options": options, "seats": seats, **wish})
+        told = {"game": "interactions", "options": options, "seats": seats, "begins": 0, **wish}
+        answer = self.post("/api/tables", told)
         assert answer.status_code == 200, answer.text
         made: Json = answer.json()
         return made

@@ -203,6 +203,8 @@ def test_a_bad_move_of_a_record_is_counted_from_nought(server: Server) -> None:
         ({"game": "interactions", "seats": HERE2, "options": {"players": {"a": 1}}}, 400, "INVALID_RECORD"),
         ({"game": "interactions", "seats": HERE2, "setup": "x"}, 400, "INVALID_RECORD"),
         ({"game": "interactions", "seats": HERE2, "extra": 1}, 422, "INVALID_REQUEST"),
+        ({"game": "interactions", "seats": HERE2, "begins": 2}, 400, "INVALID_RECORD"),
+        ({"game": "interactions", "seats": HERE2, "begins": "Ada"}, 422, "INVALID_REQUEST"),
         ({"game": "interactions", "seats": [{"kind": "ghost"}, {"kind": "here"}]}, 422, "INVALID_REQUEST"),
         ({"game": "interactions", "seats": [{"kind": "bot", "level": 9}, {"kind": "here"}]}, 422, "INVALID_REQUEST"),
         ({"game": "interactions", "seats": [{"kind": "here", "name": "bot:1"}, {"kind": "here"}]}, 400, "BAD_NAME"),

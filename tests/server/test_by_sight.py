@@ -29,7 +29,8 @@ def stripped(told: Any) -> Any:
 
 def table(server: Server, setup: str, **options: Any) -> Json:
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bea"}]
-    answer = server.post("/api/tables", {"game": "forma", "options": options, "seats": seats, "setup": setup})
+    wish = {"game": "forma", "options": options, "seats": seats, "setup": setup, "begins": 0}
+    answer = server.post("/api/tables", wish)
     assert answer.status_code == 200, answer.text
     made: Json = answer.json()
     return made

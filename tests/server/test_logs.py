@@ -37,7 +37,7 @@ def test_no_token_no_table_no_name_and_no_choice_is_ever_written(server: Server)
         "/api/tables",
         {"game": "interactions", "options": {"players": 3}, "seats": [
             {"kind": "here", "name": "Ada-of-the-log"}, {"kind": "link"}, {"kind": "bot", "level": 4},
-        ]},
+        ], "begins": 0},
         headers={"X-Player": PLAYER},
     ).json()  # fmt: skip
     invitation = made["invitations"]["1"]

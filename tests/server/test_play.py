@@ -184,7 +184,7 @@ def test_a_rematch_changes_the_seats_round(server: Server) -> None:
 
 def test_a_pond_is_poured_again_by_consent_and_everybody_keeps_their_seat(server: Server) -> None:
     seats = [{"kind": "here"}, {"kind": "link"}]
-    made = server.post("/api/tables", {"game": "lacuna", "seats": seats}).json()
+    made = server.post("/api/tables", {"game": "lacuna", "seats": seats, "begins": 0}).json()
     ada, bob = server.sit(made), server.sit(made, server.take(made["invitations"]["1"])["token"])
     assert not ada.view()["can"]["anew"] and bob.view()
     ada.move(0, "B")
@@ -289,12 +289,11 @@ def test_a_deleted_table_says_so(server: Server) -> None:
     assert late.refusal()["code"] == "UNKNOWN_TOKEN"
 
 
-def test_seats_can_be_drawn_by_lot(server: Server) -> None:
-    firsts = set()
-    for _ in range(24):
-        made = server.table("here", "link", shuffle_seats=True)
-        firsts.add(next(iter(made["invitations"])))
-    assert firsts == {"0", "1"}
+def test_who_begins_is_drawn_by_lot_unless_somebody_is_named(server: Server) -> None:
+    seats = [{"kind": "here"}, {"kind": "link"}]
+    drawn = [server.post("/api/tables", {"game": "lacuna", "seats": seats}).json()["invitations"] for _ in range(24)]
+    assert {next(iter(invited)) for invited in drawn} == {"0", "1"}
+    assert next(iter(server.table("here", "link", begins=1)["invitations"])) == "0"
 
 
 def test_every_message_is_one_of_the_contract(server: Server) -> None:

@@ -37,6 +37,40 @@ def test_a_bot_without_a_level_is_of_the_middle_one() -> None:
     assert table.holders[1].level == tables.DEFAULT_LEVEL
 
 
+ADA, BOB, CEM, DEE = (SeatWish(kind="here", name=name) for name in ("Ada", "Bob", "Cem", "Dee"))
+
+
+def seated(given: TableWish, drawn: int = 0) -> list[str]:
+    return [holder.name for holder in tables.wished(GAMES, given, 5, lambda n: drawn % n)[0].holders]
+
+
+def test_the_lot_turns_the_table_and_partners_stay_opposite() -> None:
+    four = wish(ADA, BOB, CEM, DEE, options={"players": 4, "teams": True})
+    assert seated(four, 0) == ["Ada", "Bob", "Cem", "Dee"]
+    assert seated(four, 1) == ["Bob", "Cem", "Dee", "Ada"]
+    assert seated(four, 3) == ["Dee", "Ada", "Bob", "Cem"]
+
+
+def test_whoever_is_named_begins_whatever_the_lot_would_say() -> None:
+    assert seated(wish(ADA, BOB, CEM, options={"players": 3}, begins=2), 1) == ["Cem", "Ada", "Bob"]
+
+
+def test_going_on_from_a_record_leaves_everybody_where_they_were_named() -> None:
+    assert seated(wish(ADA, BOB, record={"game": "interactions"}), 1) == ["Ada", "Bob"]
+
+
+def test_a_choice_for_each_seat_is_turned_with_the_table() -> None:
+    sea = TableWish(game="laguna", options={"max_pearls": [4, 5]}, seats=[ADA, BOB], begins=1)
+    table, begun = tables.wished(GAMES, sea, 5, SplitMix64(2).below)
+    assert table.options["max_pearls"] == (5, 4) == begun.match.game.info.options["max_pearls"]
+
+
+def test_nobody_is_named_to_begin_who_is_not_there() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        seated(wish(ADA, BOB, begins=2))
+    assert refused.value.facts["field"] == "begins"
+
+
 def test_a_clock_is_kept_beside_the_options() -> None:
     table, _ = tables.wished(GAMES, wish(HERE, HERE, clock=ClockWish(kind="turn", seconds=30)), 5, below)
     assert table.clock is not None and table.clock.seconds == 30

@@ -6,8 +6,8 @@ from ludotheque.cli import app
 
 
 def typed(*lines: str, arguments: tuple[str, ...] = ()) -> str:
-    command = ["play", "forma", "--plain", "--language", "en", "--seats", "human,human", *arguments]
-    return CliRunner().invoke(app, command, input="\n".join(lines) + "\n").output
+    command = ["play", "forma", "--plain", "--language", "en", "--seats", "human,human", "--begins", "1"]
+    return CliRunner().invoke(app, [*command, *arguments], input="\n".join(lines) + "\n").output
 
 
 def test_a_field_is_laid_and_elements_are_placed() -> None:

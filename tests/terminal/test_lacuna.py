@@ -6,7 +6,8 @@ from ludotheque.cli import app
 
 
 def typed(*lines: str, language: str = "en") -> str:
-    arguments = ["play", "lacuna", "--plain", "--language", language, "--seats", "human,human", "--setup", "pond:1"]
+    arguments = ["play", "lacuna", "--plain", "--language", language, "--seats", "human,human", "--begins", "1"]
+    arguments += ["--setup", "pond:1"]
     return CliRunner().invoke(app, arguments, input="\n".join(lines) + "\n").output
 
 

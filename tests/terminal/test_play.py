@@ -17,7 +17,7 @@ def typed(*lines: str, arguments: tuple[str, ...] = ()) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
-TWO = ("--seats", "human,human")
+TWO = ("--seats", "human,human", "--begins", "1")
 
 
 def test_two_people_play_at_one_keyboard() -> None:
@@ -25,6 +25,34 @@ def test_two_people_play_at_one_keyboard() -> None:
     assert status == 0
     assert "Player 1 starts with Parasitism and Amensalism." in told
     assert "Player 2 lays Predation on g6." in told
+
+
+def test_the_lot_says_who_begins_and_everybody_keeps_their_number() -> None:
+    both = ("--seats", "human,human")
+    told = {typed("sel SA", "sel PH", "quit", arguments=both)[1].splitlines()[0] for _ in range(24)}
+    assert told == {"The lot is drawn: Player 1 begins.", "The lot is drawn: Player 2 begins."}
+
+
+def test_whoever_is_named_begins_and_the_others_follow_in_their_order(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    four = ("--seats", "human,bot:1,human,bot:2", "--set", "players=4", "--set", "teams=on", "--begins", "3")
+    _, told = typed(f"save {path}", "quit", arguments=four)
+    assert told.startswith("Player 3 begins.")
+    assert record.read(path.read_bytes()).seats == ("Player 3", "bot:2", "Player 1", "bot:1")
+
+
+def test_a_record_goes_on_with_everybody_where_they_sat(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    typed("sel SA", "sel PH", f"save {path}", "quit", arguments=("--seats", "human,human", "--begins", "2"))
+    _, told = typed("Sf6+M", "quit", arguments=("--seats", "human,human", "--record", str(path)))
+    assert "Player 2 lays Parasitism on f6." in told
+    assert "begins" not in told
+
+
+def test_a_bot_is_never_the_youngest_in_laguna() -> None:
+    for _ in range(8):
+        done = CliRunner().invoke(app, ["play", "laguna", "--plain", "-l", "en"], input="quit\n")
+        assert "The lot is drawn: Player 1 begins." in done.output
 
 
 def test_a_secret_choice_is_not_told_before_the_reveal() -> None:
@@ -102,6 +130,9 @@ def test_a_whole_solo_game_is_counted() -> None:
         (("--seats", "human"), "2 names"),
         (("--seats", "human,robot"), "robot"),
         (("--setup", "wild:H"), "setup"),
+        (("--begins", "3"), "2 seats"),
+        (("--begins", "0"), "2 seats"),
+        (("--begins", "Ada"), "2 seats"),
         (("--record", "no-such-file.json"), "no-such-file.json"),
     ],
 )

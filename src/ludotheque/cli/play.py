@@ -3,6 +3,7 @@
 import secrets
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,6 +27,9 @@ def play(
     seats: Annotated[
         str, typer.Option(help="Who sits where, in order: human or bot:1 to bot:5, with commas.", show_default=False)
     ] = "",
+    begins: Annotated[
+        str, typer.Option(help="Who begins: lot, or the number of one of the seats, from 1; the table is turned.")
+    ] = "lot",
     settings: Settings = None,
     setup: Annotated[str, typer.Option(help="What is laid out beforehand; drawn by lot otherwise.")] = "",
     load: Annotated[Path | None, typer.Option("--record", help="Go on from a record file.")] = None,
@@ -38,7 +42,8 @@ def play(
     """
     say = text(language)
     try:
-        _run(_start(game, settings or [], setup, load), seats, plain, say)
+        start = _start(game, settings or [], setup, load)
+        _run(start, seats, None if load else begins, plain, say)
     except BadMove as bad:
         _stop(f"moves[{bad.ply}] {bad.move}: {say.error(game, bad.error)}")
     except LudothequeError as error:
@@ -60,37 +65,62 @@ def _start(game: str, settings: list[str], setup: str, load: Path | None) -> Rec
     return Record(info.key, info.rules, info.options, setup or made.setup(secrets.randbelow))
 
 
-def _run(start: Record, seats: str, plain: bool, say: Text) -> None:
+def _run(start: Record, seats: str, begins: str | None, plain: bool, say: Text) -> None:
+    """`begins` is None where a record goes on: everybody stays where they sit."""
     from ludotheque.play.beginning import go_on
     from ludotheque.play.chance import seal
     from ludotheque.terminal.screens import PlainScreen, RichScreen
     from ludotheque.terminal.session import Session
 
     entry = catalog.entry(start.game)
-    begun = go_on(entry, start, _holders(entry, seats, start.open().info.seats), _now())
+    holders = _holders(entry, seats, start, say)
+    told = begins if len(holders) > 1 else None
+    if told:
+        start, holders = _turned(entry, start, holders, told)
+    begun = go_on(entry, start, holders, _now())
     screen = PlainScreen() if plain or not sys.stdout.isatty() else RichScreen()
     session = Session(entry, begun, screen, say.language, secrets.randbelow, _now)
     if sealed := seal(entry, begun.new.secret):
         screen.tell(say("terminal-seal", {"seal": sealed}))
+    if told:
+        session.narrator.tell("terminal-begins", by="lot" if told == "lot" else "choice", seat=0)
     session.run()
     if sealed and session.match.over:
         screen.tell(say("terminal-secret", {"secret": str(begun.new.secret)}))
 
 
-def _holders(entry: Entry, wish: str, count: int) -> "tuple[Holder, ...]":
-    """Who sits where; by default a person against bots of level 3. Raises MissingExtra where bots cannot play."""
+def _turned(
+    entry: Entry, start: Record, holders: "tuple[Holder, ...]", begins: str
+) -> "tuple[Record, tuple[Holder, ...]]":
+    """The table turned until the one who begins comes first."""
+    from ludotheque.play import lot
+
+    if begins != "lot" and not begins.isdecimal():
+        raise InvalidRecord("begins", "no-such-beginner", seats=len(holders))
+    first = lot.first(entry, holders, "lot" if begins == "lot" else int(begins) - 1, secrets.randbelow)
+    options = lot.turned_options(entry, start.options, first)
+    return replace(start, options=options), lot.turned(holders, first)
+
+
+def _holders(entry: Entry, wish: str, start: Record, say: Text) -> "tuple[Holder, ...]":
+    """Who sits where; by default a person against bots of level 3. Raises MissingExtra where bots cannot play.
+
+    People are called as the record calls them, or by the place that they were named in, wherever they sit then."""
+    from ludotheque.play import names
     from ludotheque.play.seats import Holder
 
+    count = start.open().info.seats
     words = wish.split(",") if wish else ["human", *["bot:3"] * (count - 1)]
     if len(words) != count:
         raise InvalidRecord("seats", "wrong-seats", seats=count)
     bots = entry.part(Bots) if set(words) != {"human"} else None
     holders = {f"bot:{level}": Holder("bot", level=level) for level in (bots.levels() if bots else ())}
-    holders["human"] = Holder("here")
     for word in words:
-        if word not in holders:
+        if word != "human" and word not in holders:
             raise InvalidRecord("seats", "unknown-seat", value=word[:40])
-    return tuple(holders[word] for word in words)
+    known = [names.clean_or_nothing(name) for name in start.seats] or [""] * count
+    called = [name or say("terminal-player", {"number": number}) for number, name in enumerate(known, 1)]
+    return tuple(holders.get(word, Holder("here", name)) for word, name in zip(words, called, strict=True))
 
 
 def _now() -> int:

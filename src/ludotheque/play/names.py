@@ -20,3 +20,11 @@ def clean(name: str) -> str:
     if name.casefold().startswith("bot:"):
         raise LudothequeError("BAD_NAME", None, problem="like-a-bot")
     return name
+
+
+def clean_or_nothing(name: str) -> str:
+    """The name as it is kept, and none for one that is refused: a bot's, or one that nobody could read."""
+    try:
+        return clean(name)
+    except LudothequeError:
+        return ""

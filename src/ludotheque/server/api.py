@@ -194,6 +194,7 @@ def _game_told(entry: Entry) -> GameTold:
         options=[_option_told(option) for option in entry.options],
         presets={name: {key: _plain(value) for key, value in chosen.items()} for name, chosen in entry.presets.items()},
         levels=list(LEVELS) if entry.offers(Bots) else [], solver=entry.offers(Solver), daily=daily.offered(entry),
+        youngest=entry.youngest is not None,
     )  # fmt: skip
 
 
@@ -203,7 +204,7 @@ def _option_told(option: Option) -> OptionTold:
 
     return OptionTold(
         key=option.key, values=[_plain(value) for value in option.values], clause=option.clause, span=option.span,
-        per_seat=option.per_seat, only=only(option.only),
+        per_seat=option.per_seat, distinct=option.distinct, only=only(option.only),
         value_only=[(_plain(value), only(conditions)) for value, conditions in option.value_only.items()],
     )  # fmt: skip
 

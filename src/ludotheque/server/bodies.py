@@ -34,8 +34,8 @@ class TableWish(Message):
     seats: list[SeatWish]
     setup: str | None = Field(default=None, max_length=8000)
     record: dict[str, Json] | None = None
-    shuffle_seats: bool = False
-    """Draw who begins by lot."""
+    begins: Literal["lot"] | int = "lot"
+    """By lot, or one of `seats`: the table is turned until that one comes first. With `record` or `daily` it stays."""
     clock: ClockWish | None = None
     daily: bool = False
     """Today's setup, the same for everybody, where the game has one."""
@@ -47,7 +47,7 @@ class TableMade(Message):
     table: str
     token: str
     invitations: dict[int, str]
-    """By seat, as the seats were drawn."""
+    """By seat, as the table was turned."""
     watch: str
     address: str = ""
     """Where the links of this table begin for others."""
@@ -87,6 +87,8 @@ class OptionTold(Message):
     clause: str
     span: tuple[int, int] | None = None
     per_seat: bool = False
+    distinct: bool = False
+    """No two seats may have the same; the first value is whatever the others leave."""
     only: dict[str, list[Json]] = Field(default_factory=dict)
     value_only: list[tuple[Json, dict[str, list[Json]]]] = Field(default_factory=list)
 
@@ -104,6 +106,8 @@ class GameTold(Message):
     solver: bool
     daily: bool
     """It has a setup a day."""
+    youngest: bool
+    """The youngest begins: no bot where somebody sits."""
 
 
 class RecordTold(Message):

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from ludotheque.core import record
 from ludotheque.core.catalog import Catalog, Entry
-from ludotheque.core.chance import Below, shuffle
+from ludotheque.core.chance import Below
 from ludotheque.core.errors import InvalidRecord, LudothequeError
 from ludotheque.core.parts import Bots
 from ludotheque.core.record import Record
-from ludotheque.play import beginning, names
+from ludotheque.play import beginning, lot, names
 from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
@@ -31,13 +31,14 @@ def wished(
     A match that goes on from a record counts in nobody's statistics."""
     given, entry = _record(wish), games.entry(wish.game)
     game = entry.game(given.options, given.rules) if given else entry.game(wish.options)
-    seats = list(wish.seats)
-    if len(seats) != game.info.seats:
+    if len(wish.seats) != game.info.seats:
         raise InvalidRecord("seats", "wrong-seats", seats=game.info.seats)
-    if wish.shuffle_seats:
-        shuffle(seats, below)
     counted = None if given else player
-    holders = _alone(tuple(_holder(entry, seat) for seat in seats), counted)
+    holders = _alone(tuple(_holder(entry, seat) for seat in wish.seats), counted)
+    if not given and not today:
+        first = lot.first(entry, holders, wish.begins, below)
+        game = entry.game(lot.turned_options(entry, game.info.options, first))
+        holders = lot.turned(holders, first)
     table = Table(
         tokens.fresh(), wish.game, game.info.options, holders, clock_of(entry, game, wish.clock, holders), 1,
         counted, today.day.isoformat() if today else None,
@@ -53,7 +54,7 @@ def imported(games: Catalog, given: Record, now: int) -> tuple[Table, Begun]:
     """A table on one screen that shows a record to its end, result included."""
     entry = games.entry(given.game)
     info = given.open().info
-    holders = tuple(Holder("here", _name_or_nothing(name)) for name in given.seats or ("",) * info.seats)
+    holders = tuple(Holder("here", names.clean_or_nothing(name)) for name in given.seats or ("",) * info.seats)
     table = Table(tokens.fresh(), given.game, info.options, holders)
     return table, beginning.show(entry, given, holders, now)
 
@@ -88,10 +89,3 @@ def _alone(holders: tuple[Holder, ...], player: str | None) -> tuple[Holder, ...
     """Whoever sits alone at the host's screen is the browser's player."""
     alone = Counter(holder.kind for holder in holders)["here"] == 1
     return tuple(replace(one, player=player) if alone and one.kind == "here" else one for one in holders)
-
-
-def _name_or_nothing(name: str) -> str:
-    try:
-        return names.clean(name)
-    except LudothequeError:
-        return ""

@@ -17,6 +17,7 @@ const game = gameTold({
     optionTold('cost', [5], { span: [0, 48] }),
     optionTold('pearls', [4, 5], { per_seat: true }),
     optionTold('field', ['R100']),
+    optionTold('colours', ['any', 'r', 'g'], { per_seat: true, distinct: true }),
   ],
   presets: { usual: {}, four: { players: 4, open: true } },
 });
@@ -41,7 +42,7 @@ async function played(): Promise<TableWish> {
 describe('the set-up', () => {
   it('plays as the rulebook has it when nothing is touched, and goes to the table', async () => {
     expect(await played()).toEqual({
-      game: 'tiles', options: {}, seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 2 }], shuffle_seats: false, clock: null,
+      game: 'tiles', options: {}, seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 2 }], begins: 'lot', clock: null,
     });
     await waitFor(() => expect(router.route).toMatchObject({ page: 'table', table: 'made' }));
   });
@@ -52,6 +53,14 @@ describe('the set-up', () => {
     await choose('How many players?', '1');
     expect(seats()).toHaveLength(1);
     expect(screen.queryByRole('group', { name: 'Who begins?' })).toBeNull();
+  });
+  it('draws lots for who begins, or lets somebody be named', async () => {
+    await fireEvent.click(within(seats()[1]!).getByLabelText('Here'));
+    const group = within(screen.getByRole('group', { name: 'Who begins?' }));
+    expect(group.getAllByRole('radio').map((one) => one.closest('label')?.textContent?.trim())).toEqual(['By lot', 'Ada', 'Player 2']);
+    expect(group.getByLabelText<HTMLInputElement>('By lot').checked).toBe(true);
+    await choose('Who begins?', 'Player 2');
+    expect(await played()).toMatchObject({ begins: 1, seats: [{ name: 'Ada' }, { name: 'Player 2' }] });
   });
   it('lets a seat wait for somebody by link', async () => {
     await fireEvent.click(within(seats()[1]!).getByLabelText('By link'));
@@ -93,14 +102,21 @@ describe('its options', () => {
     await fireEvent.click(within(second!).getByLabelText('5'));
     expect((await played()).options).toEqual({ pearls: [4, 5] });
   });
+  it('of which no two seats may have the same are chosen seat by seat', async () => {
+    const row = () => screen.getAllByRole('group', { name: 'tiles-option-colours' });
+    await fireEvent.click(within(row()[1]!).getByLabelText('g'));
+    expect(within(row()[0]!).queryByLabelText('g')).toBeNull();
+    expect(within(row()[1]!).getByLabelText<HTMLInputElement>('g').checked).toBe(true);
+    expect((await played()).options).toEqual({ colours: ['any', 'g'] });
+  });
   it('follow a preset', async () => {
     await fireEvent.click(screen.getByLabelText('tiles-preset-four'));
     expect(seats()).toHaveLength(4);
     expect((await played()).options).toEqual({ players: 4, open: true });
   });
-  it('tell the clock and the lot with the table', async () => {
-    await choose('Who begins?', 'Draw lots');
+  it('tell the clock and who begins with the table', async () => {
+    await choose('Who begins?', 'Bot 2');
     await fireEvent.click(within(screen.getByRole('group', { name: /clock/i })).getAllByRole('radio')[1]!);
-    expect(await played()).toMatchObject({ shuffle_seats: true, clock: { kind: 'turn', seconds: 30 } });
+    expect(await played()).toMatchObject({ begins: 1, clock: { kind: 'turn', seconds: 30 } });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../wire/http';
 import type { TableWish } from '../wire/messages';
 import { gameTold, optionTold } from '../wire/told.fake';
-import { atOnce, choose, choosePreset, draft, filled, likesOf, seat, seatOf, sitting, tableWish } from './draft';
+import { atOnce, beginners, begins, choose, choosePreset, draft, filled, likesOf, seat, seatOf, seatOfMatch, sitting, tableWish } from './draft';
 
 const game = gameTold({
   key: 'tiles',
@@ -12,6 +12,7 @@ const game = gameTold({
 });
 const likes = { name: 'Ada', level: 2 };
 const begun = draft(game, likes);
+const called = (index: number) => `Player ${index + 1}`;
 
 describe('a table being set up', () => {
   it('begins with the person on the first seat and bots of the usual level on the others', () => {
@@ -60,21 +61,28 @@ describe('a seat that changes its kind', () => {
 
 describe('what is sent', () => {
   it('names only what differs from the rulebook', () => {
-    expect(tableWish(game, choose(game, begun, 'cost', 6))).toEqual({
+    expect(tableWish(game, choose(game, begun, 'cost', 6), called)).toEqual({
       game: 'tiles',
       options: { cost: 6 },
       seats: sitting(game, begun),
-      shuffle_seats: false,
+      begins: 'lot',
       clock: null,
     });
   });
-  it('carries the lot, the clock and a setup where they were asked for', () => {
-    const wish = tableWish(game, { ...begun, lot: true, clock: 2, setup: '  abc ' });
-    expect(wish).toMatchObject({ shuffle_seats: true, clock: { kind: 'turn', seconds: 60 }, setup: 'abc' });
+  it('carries who begins, the clock and a setup where they were asked for', () => {
+    const wish = tableWish(game, { ...begun, begins: 1, clock: 2, setup: '  abc ' }, called);
+    expect(wish).toMatchObject({ begins: 1, clock: { kind: 'turn', seconds: 60 }, setup: 'abc' });
   });
   it('has neither lot nor clock for one alone', () => {
-    const alone = choose(game, { ...begun, lot: true, clock: 2 }, 'players', 1);
-    expect(tableWish(game, alone)).toMatchObject({ shuffle_seats: false, clock: null });
+    const alone = tableWish(game, choose(game, { ...begun, begins: 0, clock: 2 }, 'players', 1), called);
+    expect(alone.clock).toBeNull();
+    expect(alone).not.toHaveProperty('begins');
+  });
+  it('numbers people who share the screen and have no name, and nobody else', () => {
+    const three = seat(seat(choose(game, begun, 'players', 4), 1, { kind: 'here', name: ' ' }), 2, { kind: 'link', name: '' });
+    expect(tableWish(game, three, called).seats.map((one) => one.name)).toEqual(['Ada', 'Player 2', '', undefined]);
+    const alone = tableWish(game, draft(game, { ...likes, name: '' }), called);
+    expect(alone.seats[0]).toEqual({ kind: 'here', name: '' });
   });
   it('is remembered as far as it says something about the person', () => {
     expect(likesOf([{ kind: 'here', name: 'Bo' }, { kind: 'bot', level: 4 }])).toEqual({ name: 'Bo', level: 4 });
@@ -82,6 +90,32 @@ describe('what is sent', () => {
   });
   it('is just the game and its seats when it is played at once', () => {
     expect(atOnce(game, likes)).toEqual({ game: 'tiles', options: {}, seats: sitting(game, begun) });
+  });
+});
+
+describe('who begins', () => {
+  const four = choose(game, begun, 'players', 4);
+
+  it('is drawn by lot unless somebody is named', () => {
+    expect(begins(game, begun)).toBe('lot');
+    expect(begins(game, { ...four, begins: 3 })).toBe(3);
+  });
+  it('is drawn by lot again when whoever was named no longer sits there', () => {
+    const chosen = { ...four, begins: 3 };
+    expect(begins(game, choose(game, chosen, 'players', 2))).toBe('lot');
+  });
+  it('is never a bot where the youngest begins and somebody sits there', () => {
+    const young = { ...game, youngest: true };
+    const two = seat(four, 2, { kind: 'link' });
+    expect(beginners(young, two)).toEqual([0, 2]);
+    expect(beginners(game, two)).toEqual([0, 1, 2, 3]);
+    expect(begins(young, { ...two, begins: 1 })).toBe('lot');
+    expect(beginners(young, seat(begun, 0, { kind: 'bot', level: 1 }))).toEqual([0, 1]);
+  });
+  it('says which seat of the match everybody gets, once it is not the lot', () => {
+    expect(seatOfMatch(game, four, 1)).toBeNull();
+    expect([0, 1, 2, 3].map((index) => seatOfMatch(game, { ...four, begins: 2 }, index))).toEqual([2, 3, 0, 1]);
+    expect(seatOfMatch(game, choose(game, four, 'players', 1), 0)).toBe(0);
   });
 });
 

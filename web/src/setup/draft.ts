@@ -4,12 +4,14 @@ import type { GameTold, Json, SeatWish, TableWish } from '../wire/messages';
 import { CLOCKS } from './clocks';
 import { defaults, seatCount, settled, wished, type Chosen } from './options';
 
+/** Drawn by lot, or one of the seats as they are listed: the table is turned until that one comes first. */
+export type Begins = 'lot' | number;
+
 export interface Draft {
   chosen: Chosen;
   /** As many as the game ever has; the first of them sit. */
   seats: SeatWish[];
-  /** Who begins is drawn by lot. */
-  lot: boolean;
+  begins: Begins;
   /** Which of CLOCKS. */
   clock: number;
   setup: string;
@@ -22,7 +24,7 @@ export interface Likes {
 
 export function draft(game: GameTold, likes: Likes): Draft {
   const seats = seatsFor(Math.max(...game.seats), likes, game.levels.length > 0);
-  return { chosen: defaults(game), seats, lot: false, clock: 0, setup: '' };
+  return { chosen: defaults(game), seats, begins: 'lot', clock: 0, setup: '' };
 }
 
 /** Who sits where by default: the person here, bots on the other seats. */
@@ -58,6 +60,32 @@ export function sitting(game: GameTold, made: Draft): SeatWish[] {
   return made.seats.slice(0, seatCount(game, made.chosen));
 }
 
+/** The seats that may begin: no bot is the youngest where somebody sits at the table. */
+export function beginners(game: GameTold, made: Draft): number[] {
+  const seats = sitting(game, made);
+  const all = seats.map((_, index) => index);
+  const people = all.filter((index) => seats[index]?.kind !== 'bot');
+  return game.youngest && people.length > 0 ? people : all;
+}
+
+/** Who begins as far as the seats still allow it: the lot, where the one who was chosen is gone or cannot. */
+export function begins(game: GameTold, made: Draft): Begins {
+  return made.begins !== 'lot' && beginners(game, made).includes(made.begins) ? made.begins : 'lot';
+}
+
+/** Which seat of the match one of the listed seats becomes; null while the lot will tell. */
+export function seatOfMatch(game: GameTold, made: Draft, index: number): number | null {
+  const count = sitting(game, made).length;
+  const first = count > 1 ? begins(game, made) : 0;
+  return first === 'lot' ? null : (index - first + count) % count;
+}
+
+/** People who share the screen keep the number that they are listed with, wherever the table is turned to. */
+function numbered(seats: readonly SeatWish[], called: (index: number) => string): SeatWish[] {
+  const shared = seats.filter((one) => one.kind === 'here').length > 1;
+  return seats.map((one, index) => (shared && one.kind === 'here' && !one.name?.trim() ? { ...one, name: called(index) } : one));
+}
+
 /** What of these seats the browser remembers for the next table. */
 export function likesOf(seats: readonly SeatWish[]): Partial<Likes> {
   const name = seats.find((one) => one.kind === 'here')?.name;
@@ -65,21 +93,22 @@ export function likesOf(seats: readonly SeatWish[]): Partial<Likes> {
   return { ...(name ? { name } : {}), ...(level ? { level } : {}) };
 }
 
-export function tableWish(game: GameTold, made: Draft): TableWish {
-  const seats = sitting(game, made);
+/** `called`: how somebody without a name is called, by the place in the list. */
+export function tableWish(game: GameTold, made: Draft, called: (index: number) => string): TableWish {
+  const seats = numbered(sitting(game, made), called);
   const several = seats.length > 1;
   const setup = made.setup.trim();
   return {
     game: game.key,
     options: wished(game, made.chosen),
     seats,
-    shuffle_seats: several && made.lot,
+    ...(several ? { begins: begins(game, made) } : {}),
     clock: several ? (CLOCKS[made.clock] ?? null) : null,
     ...(setup ? { setup } : {}),
   };
 }
 
-/** A game to begin at once: default options, the person against gentle bots. */
+/** A game to begin at once: default options, the person against gentle bots, and who begins drawn by lot. */
 export function atOnce(game: GameTold, likes: Likes): TableWish {
   return { game: game.key, options: {}, seats: sitting(game, draft(game, likes)) };
 }

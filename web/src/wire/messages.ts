@@ -249,7 +249,7 @@ export interface TableWish {
   seats: SeatWish[];
   setup?: string | null;
   record?: Record<string, Json> | null;
-  shuffle_seats?: boolean;
+  begins?: 'lot' | number;
   clock?: ClockWish | null;
   daily?: boolean;
 }
@@ -295,6 +295,7 @@ export interface OptionTold {
   clause: string;
   span: [number, number] | null;
   per_seat: boolean;
+  distinct: boolean;
   only: Record<string, Json[]>;
   value_only: ([Json, Record<string, Json[]>])[];
 }
@@ -310,6 +311,7 @@ export interface GameTold {
   levels: number[];
   solver: boolean;
   daily: boolean;
+  youngest: boolean;
 }
 
 /** A record that was read, replayed and judged. */

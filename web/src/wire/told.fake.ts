@@ -79,6 +79,7 @@ export const optionTold = (key: string, values: OptionTold['values'], more: Part
   clause: 'X-1',
   span: null,
   per_seat: false,
+  distinct: false,
   only: {},
   value_only: [],
   ...more,
@@ -94,6 +95,7 @@ export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   levels: [1, 2, 3],
   solver: false,
   daily: false,
+  youngest: false,
   ...more,
 });
 

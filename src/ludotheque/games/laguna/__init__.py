@@ -15,6 +15,7 @@ ENTRY = Entry(
     options=OPTIONS,
     make=make,
     presets=PRESETS,
+    youngest="LAG-A1",
     parts={
         Bots: "bots.levels:BOTS",
         Clocking: "faces.clocking:CLOCKING",

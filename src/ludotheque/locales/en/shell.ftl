@@ -79,8 +79,10 @@ shell-level = { $level ->
   }
 shell-link-later = You will get a link to send.
 shell-who-begins = Who begins?
-shell-first-begins = Seat 1
-shell-lot-begins = Draw lots
+shell-who-begins-youngest = Who begins? The youngest, or by lot.
+shell-begins-lot = By lot
+shell-begins-bot = Bot { $number }
+shell-begins-hint = The table is only turned: everybody keeps their neighbours and partners.
 shell-clock = A clock?
 shell-clock-none = None
 shell-clock-turn = { $seconds } s a turn

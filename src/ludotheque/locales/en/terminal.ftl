@@ -2,6 +2,10 @@ terminal-welcome = { $game }
 terminal-seal = Chance is drawn from a secret number, told at the end. Its seal (SHA-256): { $seal }
 terminal-secret = The secret number was { $secret }.
 terminal-how = Type a move, or “help”.
+terminal-begins = { $by ->
+    [lot] The lot is drawn: { $name } begins.
+   *[choice] { $name } begins.
+}
 terminal-prompt = { $name }>
 terminal-player = Player { $number }
 terminal-bot = Bot { $level }

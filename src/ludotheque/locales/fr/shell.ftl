@@ -79,8 +79,10 @@ shell-level = { $level ->
   }
 shell-link-later = Tu auras un lien à envoyer.
 shell-who-begins = Qui commence ?
-shell-first-begins = La place 1
-shell-lot-begins = Au hasard
+shell-who-begins-youngest = Qui commence ? Le plus jeune, ou par tirage au sort.
+shell-begins-lot = Au sort
+shell-begins-bot = Robot { $number }
+shell-begins-hint = La table ne fait que tourner : chacun garde ses voisins et ses partenaires.
 shell-clock = Une pendule ?
 shell-clock-none = Sans
 shell-clock-turn = { $seconds } s par tour

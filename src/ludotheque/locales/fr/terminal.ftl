@@ -2,6 +2,10 @@ terminal-welcome = { $game }
 terminal-seal = Le hasard vient d’un nombre secret, révélé à la fin. Son sceau (SHA-256) : { $seal }
 terminal-secret = Le nombre secret était { $secret }.
 terminal-how = Tape un coup, ou « aide ».
+terminal-begins = { $by ->
+    [lot] Le sort désigne { $name }, qui commence.
+   *[choice] { $name } commence.
+}
 terminal-prompt = { $name }>
 terminal-player = Joueur { $number }
 terminal-bot = Robot { $level }
