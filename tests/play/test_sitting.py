@@ -241,6 +241,28 @@ def test_people_alone_call_the_time_themselves() -> None:
     assert sitting.due(900) is None
 
 
+def test_an_idle_turn_ends_for_whoever_waits_at_another_screen_and_for_no_bot() -> None:
+    idle = ClockSettings("idle", 300)
+    sitting = sat(catalog.entry("laguna"), ADA, BOB, setup=SEA, options={"glass": "none"}, clock=idle)
+    assert sitting.due(0) == 300_000
+    alone = taken(sitting, sitting.seat_bot(1, 3, 5))
+    assert alone.due(0) is None and alone.expire(0, 900_000) is None
+    assert moved(alone, "step S", now=900_000).match.line[-1].text == "step S"
+
+
+# ---- wishes of single seats
+
+
+def test_in_the_next_match_everybody_keeps_the_colour_they_wished_for() -> None:
+    options = {"players": 3, "colours": ["y", "any", "b"]}
+    sitting = sat(catalog.entry("laguna"), ADA, BEA, ADA, options=options)
+    for number in range(1, 5):
+        worn = {sitting.table.place(seat): colour for seat, colour in enumerate(sitting.match.state.colours)}
+        assert (sitting.table.number, worn) == (number, {0: "y", 1: "r", 2: "b"})
+        over = taken(sitting, sitting.resign(0, 5))
+        sitting = taken(over, over.offer(0, "rematch", 6))
+
+
 # ---- versions of the rules
 
 

@@ -9,6 +9,7 @@ from ludotheque.play import beginning, results
 from ludotheque.play.beginning import Begun
 from ludotheque.play.entries import Again
 from ludotheque.play.match import Match
+from ludotheque.play.lot import turned_options
 from ludotheque.play.matches import Change, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
@@ -72,6 +73,7 @@ class Proposal:
         return table
 
     def _following(self, table: Table) -> Begun:
-        """Under the version of the rules that is played now."""
-        game = self.entry.game(table.options)
-        return beginning.begin(self.entry, game, table.number, table.company, self.now, self.below)
+        """Under the version of the rules that is played now; who wished for a colour keeps it in the next seat."""
+        game, first = self.entry.game(table.options), table.place(0)
+        setup = self.entry.game(turned_options(self.entry, table.options, first)).setup(self.below)
+        return beginning.begin(self.entry, game, table.number, table.company, self.now, self.below, setup)

@@ -115,7 +115,7 @@ class Bots:
 
     async def _pace(self, room: "Room", cost_ms: int) -> None:
         """Against a glass a bot acts on a virtual clock: each action takes what its level says (Laguna §9)."""
-        clock, began = room.table.clock, room.match.spent.began
+        clock, began = room.table.ticking, room.match.spent.began
         if clock is None or not clock.ends_turns or began is None:
             return
         ready = began + max(cost_ms, clock.min_action_ms)
