@@ -6,6 +6,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from platformdirs import user_data_path
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DatabaseError
 
 from ludotheque.store import engine
 from ludotheque.store.schema import metadata
@@ -58,3 +59,21 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(check()) == []
+
+
+def test_an_error_of_the_database_tells_nothing_of_what_was_stored(tmp_path: Path) -> None:
+    async def failed() -> str:
+        database = await engine.opened(engine.url_of(str(tmp_path / "a.db")))
+        try:
+            async with database.begin() as connection:
+                await connection.execute(text("insert into days values (:game, :day, :secret, 1)"),
+                                         {"game": "lacunes", "day": "2026-01-01", "secret": "a sealed choice"})  # fmt: skip
+        except DatabaseError as error:
+            return str(error)
+        finally:
+            await database.dispose()
+        raise AssertionError("a row too long was stored")
+
+    told = asyncio.run(failed())
+    assert "days" in told
+    assert "sealed" not in told

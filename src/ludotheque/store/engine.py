@@ -24,7 +24,7 @@ def url_of(db: str | None) -> str:
 
 async def opened(url: str) -> AsyncEngine:
     """An engine on a database that is up to date."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # what is stored holds secrets: no log tells it
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _durable)
         event.listen(engine.sync_engine, "begin", _begin)
