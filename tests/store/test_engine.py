@@ -66,8 +66,8 @@ def test_an_error_of_the_database_tells_nothing_of_what_was_stored(tmp_path: Pat
         database = await engine.opened(engine.url_of(str(tmp_path / "a.db")))
         try:
             async with database.begin() as connection:
-                await connection.execute(text("insert into days values (:game, :day, :secret, 1)"),
-                                         {"game": "lacunes", "day": "2026-01-01", "secret": "a sealed choice"})  # fmt: skip
+                row = {"game": "lacunes", "day": "2026-01-01", "secret": "a sealed choice"}
+                await connection.execute(text("insert into days values (:game, :day, :secret, 1)"), row)
         except DatabaseError as error:
             return str(error)
         finally:
