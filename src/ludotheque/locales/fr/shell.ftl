@@ -78,11 +78,11 @@ shell-level = { $level ->
    *[5] presque parfait
   }
 shell-link-later = Tu auras un lien à envoyer.
-shell-who-begins = Qui commence ?
-shell-who-begins-youngest = Qui commence ? Le plus jeune, ou par tirage au sort.
+shell-who-begins = Qui commence ?
+shell-who-begins-youngest = Qui commence ? Le plus jeune, ou par tirage au sort.
 shell-begins-lot = Au sort
 shell-begins-bot = Robot { $number }
-shell-begins-hint = La table ne fait que tourner : chacun garde ses voisins et ses partenaires.
+shell-begins-hint = La table ne fait que tourner : chacun garde ses voisins et ses partenaires.
 shell-clock = Une pendule ?
 shell-clock-none = Sans
 shell-clock-turn = { $seconds } s par tour
