@@ -184,6 +184,7 @@ def test_on_a_phone_the_whole_board_is_seen_and_zoomed(new_page: NewPage, langua
     assert box["width"] <= 360
     assert overflow(page) <= 0
     page.get_by_role("button", name="Zoom in" if language == "en" else "Agrandir").click()
+    expect(page.locator(".zoomed")).to_be_visible()
     wider = page.locator(".ground svg").first.bounding_box()
     assert wider is not None
     assert wider["width"] > box["width"]

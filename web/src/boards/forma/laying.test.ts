@@ -11,7 +11,7 @@ describe('laying the field', () => {
     expect(allowed(EMPTY, [0, 5], 'tower', offer, 20)).toBe(false);
     expect(allowed(EMPTY, [1, 5], 'tower', offer, 20)).toBe(true);
   });
-  it('keeps things apart by their sides, by corners only on request', () => {
+  it('keeps things apart by their sides, and by their corners where those count', () => {
     const laid = ofPreset([[10, 10]]);
     expect(allowed(laid, [10, 11], 'obstacle', offer, 20)).toBe(false);
     expect(allowed(laid, [11, 11], 'obstacle', offer, 20)).toBe(true);
