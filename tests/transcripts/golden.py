@@ -26,6 +26,7 @@ GAMES: dict[str, tuple[str, dict[str, Value], tuple[str, ...]]] = {
     "lacunes-after": ("lacunes", {"redeal": "after", "score": "points", "twos": "locked"}, ("1",)),
     "forma-two": ("forma", {}, ("2", "1")),
     "forma-four": ("forma", {"players": 4, "field": "random"}, ("1", "1", "1", "1")),
+    "forma-corners": ("forma", {"enclosed_touch": "corners"}, ("3", "2")),
     "laguna-two": ("laguna", {}, ("4", "4")),
     "laguna-solitaire": ("laguna", {"players": 1}, ("5",)),
 }
