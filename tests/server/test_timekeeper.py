@@ -24,6 +24,11 @@ def glass(*seats: SeatWish, **options: Any) -> TableWish:
     return TableWish(game="laguna", options=options, seats=list(seats or (HERE, HERE)), setup=SEA)
 
 
+def bots_turn(**options: Any) -> TableWish:
+    """A bot never begins where somebody sits (LAG-A1), but here it is its turn."""
+    return glass(HERE, BOT, **options).model_copy(update={"setup": SEA.replace("turn=0", "turn=1")})
+
+
 def arrive(room: Room) -> None:
     async def send(text: str) -> None:
         return None
@@ -111,7 +116,7 @@ def test_in_call_mode_people_alone_end_a_turn_by_time(tmp_path: Path) -> None:
 
 def test_a_bot_stops_by_itself_when_its_glass_is_empty(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
-        room = await bench.room(glass(BOT, HERE, time_call="call"))
+        room = await bench.room(bots_turn(time_call="call"))
         await rest(room)
         bench.now += 30_200
         await room.tick()
@@ -122,7 +127,7 @@ def test_a_bot_stops_by_itself_when_its_glass_is_empty(tmp_path: Path) -> None:
 
 def test_a_bot_acts_no_faster_than_its_level_says(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
-        room = await bench.room(glass(BOT, HERE))
+        room = await bench.room(bots_turn())
         await rest(room)
         pacing = asyncio.ensure_future(bench.rooms.bots._pace(room, 1800))
         bench.now += 1799

@@ -54,15 +54,14 @@ def play(
 
 
 def _start(game: str, settings: list[str], setup: str, load: Path | None) -> Record:
-    """A record to go on from: the file's, or an empty one with the setup drawn."""
+    """A record to go on from: the file's, or an empty one whose setup may still have to be drawn."""
     if load is not None:
         try:
             return record.read(load.read_bytes())
         except OSError as error:
             raise InvalidRecord("record", "cannot-be-read", name=str(load)) from error
-    made = catalog.entry(game).game(options(settings))
-    info = made.info
-    return Record(info.key, info.rules, info.options, setup or made.setup(secrets.randbelow))
+    info = catalog.entry(game).game(options(settings)).info
+    return Record(info.key, info.rules, info.options, setup)
 
 
 def _run(start: Record, seats: str, begins: str | None, plain: bool, say: Text) -> None:
@@ -77,6 +76,8 @@ def _run(start: Record, seats: str, begins: str | None, plain: bool, say: Text) 
     told = begins if len(holders) > 1 else None
     if told:
         start, holders = _turned(entry, start, holders, told)
+    if begins is not None and not start.setup:
+        start = replace(start, setup=start.open().setup(secrets.randbelow))
     begun = go_on(entry, start, holders, _now())
     screen = PlainScreen() if plain or not sys.stdout.isatty() else RichScreen()
     session = Session(entry, begun, screen, say.language, secrets.randbelow, _now)

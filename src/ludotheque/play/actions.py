@@ -9,6 +9,7 @@ from ludotheque.play import timing
 from ludotheque.play.chance import Chance
 from ludotheque.play.entries import Chosen, Played, Resigned, TimeLost, Withdrawn
 from ludotheque.play.match import Match
+from ludotheque.play.seats import Company
 from ludotheque.play.timing import NOTHING, HandedOn
 from ludotheque.play.trial import Trial
 
@@ -58,6 +59,17 @@ def expire(match: Match, clock: ClockSettings, now: int, chance: Chance) -> Tria
     if move is None:
         return Trial(match, TimeLost(late[0], now))
     return _played(match, None, move, now, chance, clock)
+
+
+def due(match: Match, clock: ClockSettings | None, company: Company, reaction: int, now: int, chance: Chance) -> Trial:
+    """What happens by itself: the clock acts, or a bot calls the time of another seat; nothing before it is due."""
+    ends = timing.due(match, clock, company, reaction)
+    if clock is None or ends is None or now < ends:
+        return Trial(match)
+    caller, game, state = timing.bot_that_calls(match, clock, company), match.game, match.state
+    if caller is None:
+        return expire(match, clock, now, chance)
+    return play(match, caller, game.write(state, game.interruption(state, caller)), now, chance, clock)
 
 
 def going_on(match: Match) -> None:

@@ -8,8 +8,8 @@ from ludotheque.core.chance import Below
 from ludotheque.play import beginning, results
 from ludotheque.play.beginning import Begun
 from ludotheque.play.entries import Again
-from ludotheque.play.match import Match
 from ludotheque.play.lot import turned_options
+from ludotheque.play.match import Match
 from ludotheque.play.matches import Change, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table

@@ -129,14 +129,8 @@ class Sitting:
 
     def expire(self, reaction: int, now: int) -> Proposal | None:
         """What the clock, or a bot that calls the time of another seat, does now."""
-        due, clock = self.due(reaction), self.table.ticking
-        if clock is None or due is None or now < due:
-            return None
-        caller = timing.bot_that_calls(self.match, clock, self.table.company)
-        if caller is None:
-            return self._propose(actions.expire(self.match, clock, now, self.chance), now)
-        game, state = self.match.game, self.match.state
-        return self.move(caller, game.write(state, game.interruption(state, caller)), now)
+        clock, company = self.table.ticking, self.table.company
+        return self._propose(actions.due(self.match, clock, company, reaction, now, self.chance), now)
 
     # ---- what is known
 

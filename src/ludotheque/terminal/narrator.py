@@ -4,7 +4,9 @@ from typing import Any
 
 from ludotheque.core.bot import Choice
 from ludotheque.core.catalog import Entry
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import AnyGame, Seat
+from ludotheque.core.hourglass import Glass
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.parts import TextFace
 from ludotheque.locales import Text
@@ -33,13 +35,23 @@ class Narrator:
     def tell(self, key: str, **facts: object) -> None:
         self.screen.tell(self.say(key, facts))
 
-    def welcome(self) -> None:
+    def welcome(self, clock: ClockSettings | None) -> None:
         self.tell("terminal-welcome", game=self.say(f"{self.entry.key}-name"))
         self.tell("terminal-how")
+        if clock is not None:
+            self.tell("terminal-clock", seconds=clock.seconds, call="call" if clock.call else "auto")
 
-    def draw(self, match: Match, seat: Seat | None) -> None:
-        """The board as that seat sees it, with the game's remarks."""
-        view = match.game.view(match.state, seat)
+    def prompt(self, seat: Seat, glass: Glass | None, elapsed: int) -> str:
+        """Who is asked; with the sand that is left, and the glass that comes after inherited sand."""
+        if glass is None:
+            return self.say("terminal-prompt", {"seat": seat})
+        more = glass.full // 1000 if glass.inherited(elapsed) else 0
+        seconds = -(-glass.sand(elapsed) // 1000)
+        return self.say("terminal-prompt-sand", {"seat": seat, "seconds": seconds, "more": more})
+
+    def draw(self, match: Match, seat: Seat | None, peek: bool = False) -> None:
+        """The board as that seat sees it, with the game's remarks; `peek`: with what it may look under."""
+        view = match.game.view(match.state, seat, peek)
         text = self._text
         remarks = text.remarks(match.game, view, seat)
         told = [self.say(f"{self.entry.key}-text-{remark.key}", remark.facts) for remark in remarks]

@@ -1,6 +1,6 @@
-"""One game at the terminal: people and bots in turn, with hints, take-backs and records."""
+"""One game at the terminal: people and bots in turn, against the clock that its rules ask for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ludotheque.core.bot import LEVELS, Choice
@@ -10,24 +10,31 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.core.missing import extras_named
 from ludotheque.core.parts import Bots, Wire
-from ludotheque.play import actions, bots, consent, records
+from ludotheque.play import actions, bots, consent, records, timing
 from ludotheque.play.beginning import Begun
 from ludotheque.play.chance import of_match
+from ludotheque.play.clocking import own_clock
 from ludotheque.play.entries import Helped
 from ludotheque.play.trial import Trial
 from ludotheque.terminal.narrator import Narrator
 from ludotheque.terminal.screens import Screen
+from ludotheque.terminal.watch import Watch
 from ludotheque.terminal.words import Word, vocabulary
+
+REACTION = range(500, 2501)
+"""After so many milliseconds a bot notices that a glass is empty (Laguna §5)."""
 
 
 class Session:
     """Holds the match; time, chance, text and the screen are arguments."""
 
     def __init__(
-        self, entry: Entry, begun: Begun, screen: Screen, language: str, below: Below, now: Callable[[], int]
+        self, entry: Entry, begun: Begun, screen: Screen, language: str, below: Below, time: Callable[[], int]
     ) -> None:
         self.entry, self.match, self.game = entry, begun.match, begun.match.game
-        self.holders, self.screen, self.below, self.now = begun.new.seated, screen, below, now
+        self.holders, self.screen, self.below = begun.new.seated, screen, below
+        self.watch = Watch(own_clock(entry, self.game, self.holders), time, REACTION[below(len(REACTION))])
+        self.clock, self.now = self.watch.clock, self.watch.now
         self.chance = of_match(entry, begun.new.setup, begun.new.secret)
         self.narrator = Narrator(entry, self.holders, screen, language)
         self.say = self.narrator.say
@@ -35,7 +42,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
-        self.narrator.welcome()
+        self.narrator.welcome(self.clock)
         while not self.match.over:
             seat = self.match.deciding[0]
             if self.holders[seat].kind == "bot":
@@ -48,8 +55,12 @@ class Session:
     # ---- turns
 
     def _bot(self, seat: Seat) -> None:
+        if self._time_is_up():
+            return
+        level = self.holders[seat].level or LEVELS[0]
         with self.screen.waiting(self.say("terminal-thinking", {"seat": seat})):
-            choice = self._choose(seat, self.holders[seat].level or LEVELS[0])
+            choice = self._choose(seat, level)
+        self.watch.pace(self.match, self._bots.cost_ms(level))
         self._play(seat, self.game.write(self.match.state, choice.move))
 
     def _person(self, seat: Seat) -> bool:
@@ -60,15 +71,32 @@ class Session:
             self.narrator.tell("terminal-curtain", seat=seat)
         self.narrator.draw(self.match, seat)
         while True:
-            typed = self.screen.ask(self.say("terminal-prompt", {"seat": seat}), secret)
+            elapsed = self.match.spent.elapsed(seat, self.now())
+            typed = self.screen.ask(self.narrator.prompt(seat, self.watch.glass(self.match), elapsed), secret)
             word = self._word(seat, typed)
-            if word is None:
-                if self._play(seat, typed):
-                    return True
-            elif word is Word.QUIT:
+            if word is Word.QUIT:
                 return False
+            if self._time_is_up():
+                return True
+            if word is None:
+                if self._play_all(seat, typed.split(";")):
+                    return True
             elif self._command(word, seat, typed.partition(" ")[2].strip()):
                 return True
+
+    def _time_is_up(self) -> bool:
+        """Whether the clock, or a bot that watches it, has just ended the turn."""
+        reaction = self.watch.reaction
+        return self._take(lambda: actions.due(self.match, self.clock, self.holders, reaction, self.now(), self.chance))
+
+    def _play_all(self, seat: Seat, texts: Sequence[str]) -> bool:
+        """Moves typed at once; what comes after a refusal or the end of the turn is dropped."""
+        turn, done = self.match.spent.turns, False
+        for text in texts:
+            if self.match.over or self.match.spent.turns != turn or not self._play(seat, text.strip()):
+                break
+            done = True
+        return done
 
     def _word(self, seat: Seat, typed: str) -> Word | None:
         """The command that is typed; a move that can be played is never taken for one (`B` is a colour)."""
@@ -82,6 +110,9 @@ class Session:
 
     def _command(self, word: Word, seat: Seat, argument: str) -> bool:
         """Do what the word asks; True when the position changed."""
+        if word is Word.UNDO and self._withholds("takeback"):
+            self.narrator.tell("terminal-withheld")
+            return False
         if word is Word.RESIGN:
             return self._do(lambda: actions.resign(self.match, seat, self.now()))
         if word is Word.UNDO:
@@ -95,7 +126,9 @@ class Session:
             self.narrator.help()
         elif word is Word.BOARD:
             self.narrator.draw(self.match, seat)
-        elif self._withholds(word):
+        elif word is Word.PEEK:
+            self._peek(seat)
+        elif self._withholds(word.value):
             self.narrator.tell("terminal-withheld")
         elif word is Word.MOVES:
             self.narrator.moves(self.game, self.game.view(self.match.state, seat), seat)
@@ -107,37 +140,60 @@ class Session:
     # ---- what a turn is made of
 
     def _play(self, seat: Seat, text: str) -> bool:
+        """A move of the seat; or somebody else at this keyboard says that its time is up."""
+        people = (other for other, holder in enumerate(self.holders) if holder.person)
+        caller = next((other for other in people if timing.calls(self.match, other, text)), None)
+        by = seat if caller is None else caller
+        done = self._take(lambda: actions.play(self.match, by, text, self.now(), self.chance, self.clock))
+        if caller is not None and not done:
+            self.narrator.tell("terminal-sand-left")
+        return done
+
+    def _take(self, action: Callable[[], Trial]) -> bool:
+        """What an action did is told move by move."""
         before = self.match.ply
-        done = self._do(lambda: actions.play(self.match, seat, text, self.now(), self.chance))
+        done = self._do(action)
         for step in self.match.line[before:]:
             self.narrator.happened(self.game, step)
         return done
 
     def _do(self, action: Callable[[], Trial]) -> bool:
-        """Take what an action gives, or say in words why it is refused."""
+        """Take what an action gives, or say in words why it is refused; True where anything happened."""
         try:
-            self.match = action().match
+            trial = action()
         except LudothequeError as error:
             self._refused(error)
             return False
-        return True
+        self.match = trial.match
+        return bool(trial)
 
     def _refused(self, error: LudothequeError) -> None:
         self.screen.tell(self.say.error(self.entry.key, error))
 
     def _choose(self, seat: Seat, level: int) -> Choice:
         """What a bot of that level would play in the seat, by what the seat knows."""
-        known = self.entry.part(Bots)
-        if known is None:
-            raise LudothequeError("NO_BOTS", None, game=self.entry.key)
-        asked = bots.question(self.match, seat)
+        known, asked = self._bots, bots.question(self.match, seat, self.clock, self.now())
         with extras_named():
             return bots.choose(self.game, asked, known.bot(level), known.limit(level), self.below)
 
-    def _withholds(self, word: Word) -> bool:
+    @property
+    def _bots(self) -> Bots:
+        known = self.entry.part(Bots)
+        if known is None:
+            raise LudothequeError("NO_BOTS", None, game=self.entry.key)
+        return known
+
+    def _withholds(self, what: str) -> bool:
         """What the game does not offer while it runs: by sight nothing may tell what fits."""
         wire = self.entry.part(Wire)
-        return wire is not None and word.value in wire.withheld(self.game)
+        return wire is not None and what in wire.withheld(self.game)
+
+    def _peek(self, seat: Seat) -> None:
+        """Look under what is covered, where the rules allow it now."""
+        if self.game.view(self.match.state, seat, peek=True) == self.game.view(self.match.state, seat):
+            self.narrator.tell("terminal-nothing-beneath")
+        else:
+            self.narrator.draw(self.match, seat, peek=True)
 
     def _hint(self, seat: Seat) -> None:
         try:
@@ -154,8 +210,9 @@ class Session:
             self.narrator.tell("terminal-save-where")
             return
         names = [holder.written for holder in self.holders]
+        written = records.written(self.match, names, None, timed=self.clock is not None)
         try:
-            Path(name).write_text(records.written(self.match, names, None).dump() + "\n", encoding="utf-8")
+            Path(name).write_text(written.dump() + "\n", encoding="utf-8")
         except OSError:
             self.narrator.tell("terminal-cannot-save", file=name)
             return

@@ -12,6 +12,7 @@ class Word(Enum):
     HELP = "help"
     MOVES = "moves"
     HINT = "hint"
+    PEEK = "peek"
     UNDO = "undo"
     BOARD = "board"
     SAVE = "save"

@@ -399,7 +399,7 @@ laguna-editor-problem-not-symmetric = The board has not the symmetry it claims.
 laguna-refused-bad-question = Something is missing in the question.
 laguna-refused-no-board = No board was found; try another number.
 laguna-refused-not-solvable = Only solitaire with a target can be solved.
-laguna-terminal-moves = Moves: place H 2 4 A, load A r 0, step E, shift 0 5, swap A 0 g0, trade 1 0>0 1>1, unload 4, end. Holes are 0 to 5 in reading order; colours r g b y; N E S W.
+laguna-terminal-moves = First lay your raft (“moves” lists the places), then load two or three pearls of your start island and sail; “peek” looks under them before the first step. Without hurry: --set glass=none. Moves: place H 2 4 A, load A r 0, step E, shift 0 5, swap A 0 g0, trade 1 0>0 1>1, unload 4, end. Holes are 0 to 5 in reading order; colours r g b y; N E S W. Several at once: step E; step E.
 
 refused-invalid-record-unknown-board = setup: it begins with easy, hard or board: and the text of a board.
 refused-invalid-record-unknown-island = setup: island { $island } is there twice, or not on this board.

@@ -1,12 +1,22 @@
 terminal-welcome = { $game }
 terminal-seal = Chance is drawn from a secret number, told at the end. Its seal (SHA-256): { $seal }
 terminal-secret = The secret number was { $secret }.
-terminal-how = Type a move, or “help”.
+terminal-how = Type a move, several with ; between them, or “help”.
 terminal-begins = { $by ->
     [lot] The lot is drawn: { $name } begins.
    *[choice] { $name } begins.
 }
+terminal-clock = Each turn has an hourglass of { $seconds } seconds, and the prompt tells what is left. { $call ->
+    [call] Somebody must say that it is empty: a bot does, or one of you types “time” and the number of their seat, from 0.
+   *[auto] What you type after that is not played.
+}
 terminal-prompt = { $name }>
+terminal-prompt-sand = { $name }, { $seconds } s{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}>
+terminal-sand-left = There is still sand in the glass.
+terminal-nothing-beneath = There is nothing to look under now.
 terminal-player = Player { $number }
 terminal-bot = Bot { $level }
 terminal-thinking = { $name } is thinking…
@@ -39,6 +49,7 @@ terminal-no-result = The game ended without a result.
 terminal-word-help = help, h, ?
 terminal-word-moves = moves, m
 terminal-word-hint = hint
+terminal-word-peek = peek, p
 terminal-word-undo = undo, u
 terminal-word-board = board, b
 terminal-word-save = save
@@ -47,6 +58,7 @@ terminal-word-quit = quit, q, exit
 terminal-about-help = this list
 terminal-about-moves = the moves you may play
 terminal-about-hint = a good move, with its value
+terminal-about-peek = look under what is covered, where that is allowed now
 terminal-about-undo = take back your last move
 terminal-about-board = show the board again
 terminal-about-save = write the game to a file: save game.json

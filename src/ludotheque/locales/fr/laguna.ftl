@@ -399,7 +399,7 @@ laguna-editor-problem-not-symmetric = Le plateau n’a pas la symétrie annoncé
 laguna-refused-bad-question = Il manque quelque chose dans la question.
 laguna-refused-no-board = Aucun plateau trouvé ; essaie un autre nombre.
 laguna-refused-not-solvable = Seul le solitaire avec un but peut être résolu.
-laguna-terminal-moves = Coups : place H 2 4 A, load A r 0, step E, shift 0 5, swap A 0 g0, trade 1 0>0 1>1, unload 4, end. Les trous vont de 0 à 5 dans l’ordre de lecture ; couleurs r g b y ; N E S W.
+laguna-terminal-moves = Pose d’abord ton radeau (« coups » donne les places), puis charge deux ou trois perles de ton île de départ et navigue ; « regarder » montre dessous avant le premier pas. Sans hâte : --set glass=none. Coups : place H 2 4 A, load A r 0, step E, shift 0 5, swap A 0 g0, trade 1 0>0 1>1, unload 4, end. Les trous vont de 0 à 5 dans l’ordre de lecture ; couleurs r g b y ; N E S W. Plusieurs à la fois : step E; step E.
 
 refused-invalid-record-unknown-board = setup : il commence par easy, hard ou board: suivi du texte d’un plateau.
 refused-invalid-record-unknown-island = setup : l’île { $island } y est deux fois, ou n’est pas sur ce plateau.

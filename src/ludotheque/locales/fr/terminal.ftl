@@ -1,12 +1,22 @@
 terminal-welcome = { $game }
 terminal-seal = Le hasard vient d’un nombre secret, révélé à la fin. Son sceau (SHA-256) : { $seal }
 terminal-secret = Le nombre secret était { $secret }.
-terminal-how = Tape un coup, ou « aide ».
+terminal-how = Tape un coup, plusieurs séparés par ;, ou « aide ».
 terminal-begins = { $by ->
     [lot] Le sort désigne { $name }, qui commence.
    *[choice] { $name } commence.
 }
+terminal-clock = Chaque tour a un sablier de { $seconds } secondes, et l’invite dit ce qu’il en reste. { $call ->
+    [call] Quelqu’un doit dire qu’il est vide : un robot le fait, ou l’un de vous tape « time » et le numéro de sa place, à partir de 0.
+   *[auto] Ce que tu tapes ensuite n’est pas joué.
+}
 terminal-prompt = { $name }>
+terminal-prompt-sand = { $name }, { $seconds } s{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}>
+terminal-sand-left = Il reste du sable dans le sablier.
+terminal-nothing-beneath = Il n’y a rien à regarder dessous maintenant.
 terminal-player = Joueur { $number }
 terminal-bot = Robot { $level }
 terminal-thinking = { $name } réfléchit…
@@ -38,6 +48,7 @@ terminal-no-result = La partie s’arrête sans résultat.
 terminal-word-help = aide, ?
 terminal-word-moves = coups
 terminal-word-hint = indice
+terminal-word-peek = regarder
 terminal-word-undo = annuler
 terminal-word-board = plateau
 terminal-word-save = sauver
@@ -46,6 +57,7 @@ terminal-word-quit = quitter
 terminal-about-help = cette liste
 terminal-about-moves = les coups que tu peux jouer
 terminal-about-hint = un bon coup, avec sa valeur
+terminal-about-peek = regarder sous ce qui est couvert, quand c’est permis
 terminal-about-undo = reprendre ton dernier coup
 terminal-about-board = revoir le plateau
 terminal-about-save = écrire la partie dans un fichier : sauver partie.json
