@@ -113,7 +113,7 @@ def test_a_game_is_set_up_and_begun_with_keys_alone(new_page: NewPage) -> None:
     settle(page)
     page.get_by_role("group", name="How many players?").get_by_role("radio", checked=True).focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Bot")).to_have_count(3)
+    expect(page.get_by_role("radio", name="Bot", exact=True)).to_have_count(3)
     page.get_by_label("Name of player 1").focus()
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")

@@ -10,9 +10,9 @@ from browser.serving import NewContext, NewPage, Server, let_begin
 
 def test_options_follow_the_number_of_players(new_page: NewPage) -> None:
     page = new_page("/new/interactions")
-    expect(page.get_by_role("radio", name="Bot")).to_have_count(2)
+    expect(page.get_by_role("radio", name="Bot", exact=True)).to_have_count(2)
     page.get_by_role("group", name="How many players?").get_by_text("4", exact=True).click()
-    expect(page.get_by_role("radio", name="Bot")).to_have_count(4)
+    expect(page.get_by_role("radio", name="Bot", exact=True)).to_have_count(4)
     expect(page.get_by_role("switch", name=re.compile("[Tt]eams"))).to_be_visible()
     page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
     expect(page.get_by_role("switch", name=re.compile("[Tt]eams"))).to_have_count(0)
