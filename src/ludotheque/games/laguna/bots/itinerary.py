@@ -150,11 +150,13 @@ class ItineraryPlanner:
 @lru_cache(32)
 def round_trips(found: DockDistances, turn: int) -> Ints:
     """About what one more visit to the volcano takes by what is aboard when leaving it: out and, full, back."""
-    volcano = found.of(VOLCANO)
+    volcano, islands = found.of(VOLCANO), found.parts[:-1]
+    if not islands:
+        return _ints([REEFS * turn] * (FEWEST + len(found.ways)))
     totals = [0] * FEWEST
     for level in range(len(found.ways)):
-        there = [_quickest(found.ways[level][:, volcano, found.of(part)], turn) for part in found.parts[:-1]]
-        back = [_quickest(found.ways[-1][:, found.of(part), volcano], turn) for part in found.parts[:-1]]
+        there = [_quickest(found.ways[level][:, volcano, found.of(part)], turn) for part in islands]
+        back = [_quickest(found.ways[-1][:, found.of(part), volcano], turn) for part in islands]
         totals.append(int(np.mean(there) + np.mean(back)) + itineraries.TRADING)
     return _ints(totals)
 

@@ -42,7 +42,7 @@ def apply(options: LagunaOptions, state: State, move: Move) -> State:
         case Place():
             return _place(options, state, move)
         case Pearl(colour, island):
-            return _pearl(state, colour, island)
+            return _pearl(options, state, colour, island)
         case End() | Time():
             return pass_turn(options, state)
     after = _act(options, state, move)
@@ -121,13 +121,12 @@ def _place(options: LagunaOptions, state: State, move: Place) -> State:
     return _begin_turn(options, state, 0)
 
 
-def _pearl(state: State, colour: str, island: str) -> State:
+def _pearl(options: LagunaOptions, state: State, colour: str, island: str) -> State:
     after = state.with_island(island, state.island(island) + colour)
     after = replace(after, pool=after.pool.replace(colour, "", 1))
-    players = len(state.colours)
     if not after.pool:
-        return replace(after, turn=0)
-    return replace(after, turn=_next_placer(after, (state.turn + 1) % players))
+        return _begin_turn(options, after, 0)
+    return replace(after, turn=_next_placer(after, (state.turn + 1) % options.players))
 
 
 def _next_placer(state: State, seat: int) -> int:
