@@ -78,7 +78,7 @@ class TurnPlanner:
         """Deliver a pearl here, shifting first what lies badly."""
         found = find_course(self.options, self.state, self.map, [self.window], Price(50, 1, None, 12), 1)
         if found is None:
-            return None
+            return self._last_pearl()
         raft, shifts = self.raft, found[0].moves
         for move in shifts:
             if not isinstance(move, Shift):
@@ -88,6 +88,12 @@ class TurnPlanner:
         ready = [hole for hole in HOLES if raft.holes[hole] == self.own and under[hole] != REEF]
         hole = min(ready, key=lambda one: under[one] != WATER)
         return Plan((*shifts, Unload(hole)), Reason("unload"), cost)
+
+    def _last_pearl(self) -> Plan | None:
+        """The one that wins, whatever it may uncover (LAG-A21)."""
+        if self.needed != 1 or self.own not in self.raft.holes or self.raft.pearls < 3:
+            return None
+        return Plan((Unload(self.raft.holes.index(self.own)),), Reason("unload"), 1)
 
     def _trade_with_raft(self) -> Plan | None:
         """Exchange with a raft beside, where it gains."""
