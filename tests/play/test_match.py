@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core.errors import IllegalMove, InvalidMove, LudothequeError
 from ludotheque.play import actions, consent
-from ludotheque.play.entries import Abandoned, Chosen, Entry, Helped, Played, Resigned, from_json, to_json
+from ludotheque.play.entries import Abandoned, Chosen, Helped, MatchEntry, Played, Resigned, from_json, to_json
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.trial import Trial
@@ -19,7 +19,7 @@ def started(game: Counting | None = None, setup: str = "card:7") -> Match:
     return Match(game or Counting(), setup, 0)
 
 
-def play(match: Match, seat: int, text: str, now: int = 0) -> tuple[Entry, ...]:
+def play(match: Match, seat: int, text: str, now: int = 0) -> tuple[MatchEntry, ...]:
     return do(match, actions.play(match, seat, text, now, ones))
 
 
@@ -134,7 +134,7 @@ def test_a_match_rebuilt_from_its_stored_log_is_the_same(
 ) -> None:
     company = APART if apart else HERE
     game = Counting(secret=secret)
-    match, log = started(game), list[Entry]()
+    match, log = started(game), list[MatchEntry]()
     for now, (seat, wish) in enumerate(wishes):
         try:
             log += do(match, _wish(match, company, seat, wish, now))

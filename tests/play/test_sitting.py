@@ -9,7 +9,7 @@ from ludotheque.core import catalog
 from ludotheque.core.catalog import Version
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import LudothequeError
-from ludotheque.play.entries import Again, BotSeated, Entry, Paused
+from ludotheque.play.entries import Again, BotSeated, MatchEntry, Paused
 from ludotheque.play.matches import Change
 from ludotheque.play.proposal import Proposal
 from ludotheque.play.seats import Holder
@@ -58,7 +58,7 @@ def test_a_change_says_after_which_entry_it_is_to_be_stored() -> None:
 
 
 def test_what_is_accepted_is_what_the_store_rebuilds() -> None:
-    sitting, log = pair(ADA, BEA, clock=GAME), list[Entry]()
+    sitting, log = pair(ADA, BEA, clock=GAME), list[MatchEntry]()
     for text in ("add 3", "add 1", "add 1"):
         proposal = sitting.move(sitting.match.deciding[0], text, 1000 * len(log))
         log += change(proposal).entries

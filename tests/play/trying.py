@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.play.entries import Entry
+from ludotheque.play.entries import MatchEntry
 from ludotheque.play.match import Match
 from ludotheque.play.trial import Trial
 
@@ -12,7 +12,7 @@ def folded(match: Match) -> dict[str, Any]:
     return {key: value for key, value in vars(match).items() if key not in ("game", "_outcome")}
 
 
-def do(match: Match, trial: Trial) -> tuple[Entry, ...]:
+def do(match: Match, trial: Trial) -> tuple[MatchEntry, ...]:
     """Apply the entries to the match itself, as after a restart."""
     for entry in trial.entries:
         match.apply(entry)

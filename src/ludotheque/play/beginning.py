@@ -10,8 +10,7 @@ from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.game import AnyGame
 from ludotheque.core.record import Record
 from ludotheque.play import actions, chance, records
-from ludotheque.play.entries import Agreed, Resigned, TimeLost
-from ludotheque.play.entries import Entry as LogEntry
+from ludotheque.play.entries import Agreed, MatchEntry, Resigned, TimeLost
 from ludotheque.play.match import Match
 from ludotheque.play.matches import NewMatch
 from ludotheque.play.records import Replayed
@@ -70,7 +69,7 @@ def _settled(
     return Begun(new, opening.match, given.last)
 
 
-def _ending(found: Record, game: AnyGame, now: int) -> tuple[LogEntry, ...]:
+def _ending(found: Record, game: AnyGame, now: int) -> tuple[MatchEntry, ...]:
     """The entry for a result that the board does not show."""
     told = found.result or {}
     seat = told.get("seat")

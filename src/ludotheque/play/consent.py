@@ -8,7 +8,7 @@ from ludotheque.play.entries import (
     Agreed,
     Answered,
     BotSeated,
-    Entry,
+    MatchEntry,
     Offered,
     OfferKind,
     Paused,
@@ -95,7 +95,7 @@ def waiting(match: Match, company: Company, kind: OfferKind) -> frozenset[Seat]:
     return others(company, standing.seat) - heard
 
 
-def _effect(match: Match, seat: Seat, kind: OfferKind, now: int) -> Entry:
+def _effect(match: Match, seat: Seat, kind: OfferKind, now: int) -> MatchEntry:
     if kind in ("rematch", "anew"):
         return Again(now, seated=kind == "anew")
     if kind == "draw":

@@ -139,19 +139,19 @@ class Again:
     """It begins this one anew: everybody keeps their seat."""
 
 
-Entry = (
+MatchEntry = (
     Played | Chosen | Withdrawn | TakenBack | Offered | Answered | Resigned | Agreed | TimeLost
     | Abandoned | BotSeated | Helped | Paused | Resumed | Again
 )  # fmt: skip
 
-_KINDS: dict[str, type[Entry]] = {kind.__name__.lower(): kind for kind in get_args(Entry)}
+_KINDS: dict[str, type[MatchEntry]] = {kind.__name__.lower(): kind for kind in get_args(MatchEntry)}
 
 
-def to_json(entry: Entry) -> dict[str, Json]:
+def to_json(entry: MatchEntry) -> dict[str, Json]:
     return {"kind": type(entry).__name__.lower(), **asdict(entry)}
 
 
-def from_json(data: Mapping[str, Json]) -> Entry:
+def from_json(data: Mapping[str, Json]) -> MatchEntry:
     """The entry that was stored; an unknown kind is a store of a newer version."""
     fields = dict(data)
     kind = _KINDS.get(str(fields.pop("kind", None)))

@@ -17,8 +17,8 @@ from ludotheque.play.entries import (
     Answered,
     BotSeated,
     Chosen,
-    Entry,
     Helped,
+    MatchEntry,
     Offered,
     OfferKind,
     Paused,
@@ -31,7 +31,7 @@ from ludotheque.play.entries import (
 )
 from ludotheque.play.line import Line, Step
 
-_REASONS: dict[type[Entry], Reason] = {
+_REASONS: dict[type[MatchEntry], Reason] = {
     Resigned: "resigned", Agreed: "agreed", TimeLost: "time", Abandoned: "abandoned",
 }  # fmt: skip
 
@@ -47,7 +47,7 @@ class Offer:
 class Match:
     """A match that somebody reads is never changed: `actions` try what is asked on a copy, which takes its place."""
 
-    def __init__(self, game: AnyGame, setup: str, began: int, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, game: AnyGame, setup: str, began: int, entries: Iterable[MatchEntry] = ()) -> None:
         self.game, self.setup, self.began = game, setup, began
         self.first: Any = game.initial(setup)
         self.line = Line()
@@ -112,7 +112,7 @@ class Match:
         turn = self.game.turn(self.state)
         return (turn,) if turn is not None and turn >= 0 else ()
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: MatchEntry) -> None:
         """Fold one entry in; entries from `actions` and from the store always fit."""
         self.count += 1
         self.latest = max(self.latest, entry.at)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ludotheque.core.results import Result
-from ludotheque.play.entries import Entry
+from ludotheque.play.entries import MatchEntry
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place
 
@@ -23,7 +23,7 @@ class NewMatch:
     """So many of its first moves came with the record that it goes on from."""
     seated: tuple[Holder, ...] = ()
     """Who sits in each seat, in the order of the seats."""
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[MatchEntry, ...] = ()
     over: bool = False
 
 
@@ -39,7 +39,7 @@ class Change:
     match: int
     after: int
     """How many entries the log had: two writers can never both append there."""
-    entries: Sequence[Entry]
+    entries: Sequence[MatchEntry]
     over: bool = False
     holders: Mapping[Place, Holder] | None = None
     next: NewMatch | None = None

@@ -9,7 +9,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE, Seat
 from ludotheque.core.outcome import Json
 from ludotheque.core.record import Record
-from ludotheque.play.entries import Chosen, Entry, Played
+from ludotheque.play.entries import Chosen, MatchEntry, Played
 from ludotheque.play.match import Match
 
 
@@ -37,7 +37,7 @@ def result(match: Match) -> dict[str, Json] | None:
 class Replayed(NamedTuple):
     """The entries of a record's moves, and the state that the last of them leads to."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[MatchEntry, ...]
     last: Any
 
 
@@ -45,7 +45,7 @@ def replayed(match: Match, moves: Sequence[str], now: int) -> Replayed:
     """Play a record's moves in a match that has none, each once. Raises BadMove.
 
     Where the record stops among choices made at once, those it holds wait sealed for the others."""
-    game, state, log = match.game, match.state, list[Entry]()
+    game, state, log = match.game, match.state, list[MatchEntry]()
     together: list[tuple[Played, Any, Any]] = []
     for ply, text in enumerate(moves):
         turn, secret = game.turn(state), game.info.seats > 1 and bool(game.together(state))

@@ -2,23 +2,23 @@
 
 from typing import Any
 
-from ludotheque.play.entries import Entry, Played
+from ludotheque.play.entries import MatchEntry, Played
 from ludotheque.play.match import Match
 
 
 class Trial:
     """False where nothing happens: `entries` are to be stored, `match` is how it then stands."""
 
-    def __init__(self, match: Match, *entries: Entry) -> None:
+    def __init__(self, match: Match, *entries: MatchEntry) -> None:
         self.match = match.copy()
-        self.entries: tuple[Entry, ...] = ()
+        self.entries: tuple[MatchEntry, ...] = ()
         for entry in entries:
             self.add(entry)
 
     def __bool__(self) -> bool:
         return bool(self.entries)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: MatchEntry) -> None:
         self.match.apply(entry)
         self.entries += (entry,)
 

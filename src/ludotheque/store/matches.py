@@ -8,7 +8,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.core.outcome import Json
-from ludotheque.play.entries import Entry, from_json, to_json
+from ludotheque.play.entries import MatchEntry, from_json, to_json
 from ludotheque.play.matches import NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place
@@ -30,7 +30,7 @@ async def insert_match(connection: AsyncConnection, table: str, match: NewMatch)
     return StoredMatch(**vars(match), id=key[0])
 
 
-async def insert_entries(connection: AsyncConnection, match: int, after: int, entries: Sequence[Entry]) -> None:
+async def insert_entries(connection: AsyncConnection, match: int, after: int, entries: Sequence[MatchEntry]) -> None:
     """Fails where somebody else has appended at the same number."""
     for first in range(0, len(entries), PART):
         part = enumerate(entries[first : first + PART], after + first)
@@ -44,7 +44,7 @@ async def select_match(connection: AsyncConnection, table: str, number: int) -> 
     if row is None:
         return None
     log = select(schema.entries.c.entry).where(schema.entries.c.match_id == row.id).order_by(schema.entries.c.n)
-    entries = list[Entry]()
+    entries = list[MatchEntry]()
     async for part in (await connection.stream_scalars(log)).partitions(PART):
         entries += map(from_json, part)
     return StoredMatch(
