@@ -117,7 +117,7 @@ def test_the_sand_stands_during_the_handover() -> None:
     table.act("end")
     assert clock.left(table.clock, table.match.spent, 1, True, 12_700) == 48_000
     assert clock.deadline(table.clock, table.match.spent, 1) == 12_700 + 48_000
-    told = clock.glass_told(table.clock, table.match.spent, 1, 12_500)
+    told = clock.glass_detail(table.clock, table.match.spent, 1, 12_500)
     assert (told["starts"], told["sand"], told["deadline"]) == (200, 18_000, 48_200)
 
 
@@ -126,7 +126,7 @@ def test_what_is_told_of_the_glass_turns_with_it() -> None:
     table.now = 12_000
     table.act("end")
     spent = table.match.spent
-    before, after = (clock.glass_told(GLASS, spent, 1, 12_000 + ms) for ms in (17_999, 18_000))
+    before, after = (clock.glass_detail(GLASS, spent, 1, 12_000 + ms) for ms in (17_999, 18_000))
     assert (before["sand"], before["inherited"], before["more"]) == (1, True, 30_000)
     assert (after["sand"], after["inherited"], after["more"]) == (30_000, False, 0)
     assert before["full"] == after["full"] == 30_000

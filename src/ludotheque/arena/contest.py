@@ -61,11 +61,11 @@ class Contest:
         pair = SplitMix64(self.seed * 1_000_003 + number // 2).next()  # both halves of a pair get the same chance
         if self.game.info.seats == 1:
             alone = [play_game(self.game, [player], pair) for player in (self.a, self.b)]
-            return _compared(alone[0].outcome.returns[0], alone[1].outcome.returns[0]), [_told(one) for one in alone]
+            return _compared(alone[0].outcome.returns[0], alone[1].outcome.returns[0]), [_to_json(one) for one in alone]
         seats = lineups[number % len(lineups)]
         played = play_game(self.game, [self.a if who == "A" else self.b for who in seats], pair)
         earned = {who: _mean(played, seats, who) for who in "AB"}
-        return _compared(earned["A"], earned["B"]), [_told(played)]
+        return _compared(earned["A"], earned["B"]), [_to_json(played)]
 
     @property
     def _lineups(self) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
             return
 
 
-def _told(played: Played) -> dict[str, Any]:
+def _to_json(played: Played) -> dict[str, Any]:
     return {
         "seats": played.seats, "setup": played.setup, "moves": played.moves,
         "scores": played.outcome.scores, "returns": played.outcome.returns,

@@ -70,18 +70,18 @@ def _contests(
     try:
         if a == "ladder":
             return [
-                _told(rung.upper, rung.lower, rung.rating)
+                _to_json(rung.upper, rung.lower, rung.rating)
                 for rung in climb(entry, rules, games, limit, seed, resume, watch)
             ]
         if not b:
             raise LudothequeError("TWO_PLAYERS_NEEDED")
         contest = Contest(rules, player(entry, a, limit), player(entry, b, limit), seed, resume)
-        return [_told(contest.a.name, contest.b.name, contest.play(games, watch))]
+        return [_to_json(contest.a.name, contest.b.name, contest.play(games, watch))]
     finally:
         ticker.done()
 
 
-def _told(a: str, b: str, rating: Any) -> dict[str, Any]:
+def _to_json(a: str, b: str, rating: Any) -> dict[str, Any]:
     low, high = rating.interval
     return {
         "a": a, "b": b, "games": rating.games, "wins": rating.wins, "draws": rating.draws, "losses": rating.losses,

@@ -17,7 +17,7 @@ def games(
 ) -> None:
     """List the games: their seats, options and rules version."""
     if as_json:
-        typer.echo(json.dumps([told(entry) for entry in catalog.entries()], ensure_ascii=False, indent=2))
+        typer.echo(json.dumps([entry_json(entry) for entry in catalog.entries()], ensure_ascii=False, indent=2))
         return
     say = text(language)
     for entry in catalog.entries():
@@ -33,7 +33,7 @@ def games(
             typer.echo(f"  --set preset={', '.join(entry.presets)}")
 
 
-def told(entry: Entry) -> dict[str, object]:
+def entry_json(entry: Entry) -> dict[str, object]:
     """An entry as JSON."""
     return {
         "key": entry.key, "rules": entry.rules, "seats": list(entry.seats), "minutes": list(entry.minutes),

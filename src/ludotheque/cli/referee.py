@@ -61,11 +61,11 @@ def verdict(game: AnyGame, state: object, ply: int) -> dict[str, Json]:
     return {
         "ok": True, "ply": ply, "turn": "chance" if turn == CHANCE else turn,
         "legal": len(listed) if moves.exhaustive else None, "moves": listed, "exhaustive": moves.exhaustive,
-        "position": game.position(state), "outcome": outcome_told(game.outcome(state)),
+        "position": game.position(state), "outcome": outcome_json(game.outcome(state)),
     }  # fmt: skip
 
 
-def outcome_told(outcome: Outcome | None) -> dict[str, Json] | None:
+def outcome_json(outcome: Outcome | None) -> dict[str, Json] | None:
     told = record.result(outcome)
     if told is None or outcome is None:
         return None

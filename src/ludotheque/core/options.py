@@ -64,7 +64,7 @@ def complete(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[
             raise InvalidRecord(f"options.{key}", "option-not-here", option.clause, option=key)
         parts = value if isinstance(value, tuple) else (value,)
         if not all(_holds(option.value_only.get(part, {}), full) for part in parts):
-            raise InvalidRecord(f"options.{key}", "value-not-here", option.clause, option=key, value=_told(value))
+            raise InvalidRecord(f"options.{key}", "value-not-here", option.clause, option=key, value=_short(value))
     return {option.key: full[option.key] for option in declared if _holds(option.only, full)}
 
 
@@ -88,12 +88,12 @@ def _value(option: Option, raw: object) -> Value:
     value = tuple(raw) if isinstance(raw, list) else raw
     if isinstance(value, bool | int | str | tuple) and option.accepts(value):
         return value
-    raise InvalidRecord(f"options.{option.key}", "unknown-value", option.clause, option=option.key, value=_told(raw))
+    raise InvalidRecord(f"options.{option.key}", "unknown-value", option.clause, option=option.key, value=_short(raw))
 
 
 def _holds(conditions: Mapping[str, tuple[Value, ...]], full: Options) -> bool:
     return all(full[key] in values for key, values in conditions.items())
 
 
-def _told(value: object) -> Fact:
+def _short(value: object) -> Fact:
     return value if isinstance(value, bool | int) else str(value)[:40]

@@ -77,7 +77,7 @@ def sand(clock: ClockSettings, spent: Spent, seat: Seat, now: int) -> int:
     return Glass(clock.full, spent.carry).sand(spent.elapsed(seat, now))
 
 
-def glass_told(clock: ClockSettings, spent: Spent, seat: Seat, now: int) -> dict[str, Json]:
+def glass_detail(clock: ClockSettings, spent: Spent, seat: Seat, now: int) -> dict[str, Json]:
     """What a drawn hourglass needs; times are milliseconds from `now`, the server's."""
     glass, elapsed, ends = Glass(clock.full, spent.carry), spent.elapsed(seat, now), deadline(clock, spent, seat)
     inherited = glass.inherited(elapsed)

@@ -103,7 +103,7 @@ def _clock(table: Table, match: Match, now: int) -> ClockTold | None:
     standing = None if match.over or spent.began is not None else "away" if spent.down else "pause"
     detail: dict[str, Json] = {"settings": clock.to_json(), "standing": standing}
     if clock.kind == "hourglass" and runs and match.deciding:
-        detail |= clocks.glass_told(clock, spent, match.deciding[0], now)
+        detail |= clocks.glass_detail(clock, spent, match.deciding[0], now)
     left = tuple(_left(clock, match, seat, runs, now) for seat in range(len(table.holders)))
     return ClockTold(left, running, detail)
 

@@ -57,7 +57,7 @@ async def health(request: Request) -> Health:
 @router.get("/games")
 async def games(request: Request) -> list[GameTold]:
     """The catalog, for the home page and the set-up."""
-    return [_game_told(entry) for entry in _rooms(request).games.entries()]
+    return [_game_message(entry) for entry in _rooms(request).games.entries()]
 
 
 @router.post("/tables")
@@ -188,17 +188,17 @@ def _client(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _game_told(entry: Entry) -> GameTold:
+def _game_message(entry: Entry) -> GameTold:
     return GameTold(
         key=entry.key, rules=entry.rules, seats=list(entry.seats), minutes=entry.minutes,
-        options=[_option_told(option) for option in entry.options],
+        options=[_option_message(option) for option in entry.options],
         presets={name: {key: _plain(value) for key, value in chosen.items()} for name, chosen in entry.presets.items()},
         levels=list(LEVELS) if entry.offers(Bots) else [], solver=entry.offers(Solver), daily=daily.offered(entry),
         youngest=entry.youngest is not None,
     )  # fmt: skip
 
 
-def _option_told(option: Option) -> OptionTold:
+def _option_message(option: Option) -> OptionTold:
     def only(conditions: Any) -> dict[str, list[Json]]:
         return {key: [_plain(value) for value in values] for key, values in conditions.items()}
 

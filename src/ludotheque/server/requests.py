@@ -120,7 +120,7 @@ def _hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
         if report.state == "done":
             room.soon(_done(room, connection, seat, ply, report))
         else:
-            connection.tell(_told(report))
+            connection.tell(_job_message(report))
 
     rooms.jobs.submit(rooms.bots.task(room, seat, "hint", HINT_LEVEL), tell)
 
@@ -137,7 +137,7 @@ async def _done(room: Room, connection: Connection, seat: Seat, ply: int, report
     connection.tell(messages.Job(job=report.job, kind="hint", state="done", result=result))
 
 
-def _told(report: Report) -> messages.Job:
+def _job_message(report: Report) -> messages.Job:
     progress = {"place": report.place} if report.state == "queued" else {}
     if report.progress is not None:
         progress = asdict(report.progress)

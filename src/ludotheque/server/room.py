@@ -203,7 +203,7 @@ class Room:
         """What a reader whose knowledge is old is told: the table where it changed, and what is new a seat.
 
         It is all told of the same moment, however long the reader takes to hear it."""
-        told = self.told(connection)
+        told = self.table_message(connection)
         readers: tuple[Seat | None, ...] = (told.mine or (None,)) if stale else ()
         news = [self._news(connection, seat) for seat in readers]
         if told != connection.told:
@@ -226,7 +226,7 @@ class Room:
         turn = self.match.game.turn(self.match.state)
         return any(turn in connection.peeking for connection in self.connections)
 
-    def told(self, connection: Connection) -> TableTold:
+    def table_message(self, connection: Connection) -> TableTold:
         mine, host = tuple(connection.mine(self.table)), connection.access.role == "host"
         return views.table_of(self.sitting, mine, host, self.presence, self._settings.now())
 

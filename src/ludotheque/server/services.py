@@ -86,7 +86,7 @@ async def ask(request: Request, game: str, service: str, question: Annotated[Any
 
 
 @router.get("/jobs/{job}")
-async def told(request: Request, job: str) -> ServiceTold:
+async def job_state(request: Request, job: str) -> ServiceTold:
     report = _services(request).report(job)
     progress = asdict(report.progress) if report.progress else {}
     error = refused(report.error) if report.error else None

@@ -35,12 +35,13 @@ async def statistics(request: Request, game: str, player: Player = "") -> Statis
     key, entry = player_hash(player), rooms.games.entry(game)
     found = await rooms.store.results(key, entry.key) if key else []
     return StatisticsTold(
-        game=entry.key, presets=summaries(entry, found), newest=[_told(entry, one) for one in found[-NEWEST:]],
+        game=entry.key, presets=summaries(entry, found),
+        newest=[_result_message(entry, one) for one in found[-NEWEST:]],
         days=sorted({one.daily for one in found if one.daily}),
     )  # fmt: skip
 
 
-def _told(entry: Entry, one: Result) -> ResultTold:
+def _result_message(entry: Entry, one: Result) -> ResultTold:
     return ResultTold(
         preset=group_of(entry, one), daily=one.daily, ended=one.ended, reason=one.reason, scores=list(one.scores),
         won=one.won, assisted=one.assisted, plies=one.plies, milliseconds=one.ended - one.began, facts=dict(one.facts),
