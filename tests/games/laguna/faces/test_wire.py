@@ -156,12 +156,12 @@ def test_among_others_there_is_no_puzzle_and_the_glass_is_told() -> None:
 @pytest.mark.parametrize(
     ("options", "withheld"),
     [
-        ({}, {"look", "takeback"}),
-        ({"glass": "none"}, {"look"}),
-        ({"players": 1}, set()),
-        ({"show_under": True}, set()),
+        ({}, ["look", "takeback"]),
+        ({"glass": "none"}, ["look"]),
+        ({"players": 1}, []),
+        ({"show_under": True}, []),
     ],
     ids=str,
 )
-def test_what_would_tell_is_withheld_while_the_match_runs(options: dict[str, Value], withheld: set[str]) -> None:
-    assert WIRE.withheld(laguna(**options)) == withheld
+def test_what_would_tell_is_withheld_while_the_match_runs(options: dict[str, Value], withheld: list[str]) -> None:
+    assert sorted(WIRE.withheld(laguna(**options))) == withheld
