@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../preferences.svelte';
+import { POSITIONS } from '../boards/positions.fake';
 import { say } from '../text/say.svelte';
-import type { FromServer, TableTold, View } from '../wire/messages';
+import type { FromServer, Json, TableTold, View } from '../wire/messages';
 import { FakeSocket } from '../wire/outside.fake';
 import { entryTold, outcomeTold, seatTold, tableTold, viewTold } from '../wire/told.fake';
 import Play from './Play.svelte';
@@ -44,6 +45,12 @@ describe('a table', () => {
     await sit([0]);
     expect(await screen.findByText(say('shell-no-board'))).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Your turn' })).toBeTruthy();
+  });
+  it('marks each seat with the colour that it has in this match', async () => {
+    const { view, choices } = POSITIONS.laguna;
+    await sit([0], { view: { ...view, colours: ['y', 'r'] } as unknown as Json, choices: choices as unknown as Json }, { game: 'laguna' });
+    const marks = () => [...document.querySelectorAll<SVGElement>('li > svg path')].map((mark) => mark.style.fill);
+    await waitFor(() => expect(marks().slice(0, 2)).toEqual(['var(--seat-3)', 'var(--seat-1)']));
   });
   it('says that it was deleted', async () => {
     await sit([0]);

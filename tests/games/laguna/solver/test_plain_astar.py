@@ -1,19 +1,27 @@
 """A* over the rules themselves, for solitaire without a glass."""
 
+from functools import cache
+
 import pytest
 
-from games.laguna.seas import trial
+from games.laguna.seas import Trial, trial
 from ludotheque.core.bot import Limit
 from ludotheque.games.laguna.rules.effects import solved
 from ludotheque.games.laguna.solver.plain_astar import LowerBound, best_line
+from ludotheque.games.laguna.solver.solution import Solution
 
 WORDS = "A=rgb B=byy start=H,1,0,A target B=ryy"
 GRID = "AA..x....BB\n...........\n..........."
 
 
-def test_the_line_is_played_by_the_rules_and_costs_what_it_says() -> None:
+@cache
+def shortest() -> tuple[Trial, Solution]:
     found = trial(GRID, WORDS, players=1, glass="none")
-    answer = best_line(found.game, found.state)
+    return found, best_line(found.game, found.state)
+
+
+def test_the_line_is_played_by_the_rules_and_costs_what_it_says() -> None:
+    found, answer = shortest()
     assert answer.proven and answer.moves is not None
     state = found.state
     for move in answer.line:
@@ -22,8 +30,7 @@ def test_the_line_is_played_by_the_rules_and_costs_what_it_says() -> None:
 
 
 def test_along_the_best_line_the_bound_is_never_more_than_what_is_left() -> None:
-    found = trial(GRID, WORDS, players=1, glass="none")
-    answer = best_line(found.game, found.state)
+    found, answer = shortest()
     assert answer.moves is not None
     bound, state = LowerBound(found.game, found.state), found.state
     assert 0 < bound(state) <= answer.moves

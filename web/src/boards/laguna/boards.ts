@@ -41,5 +41,5 @@ export function setupOn(text: string, random: () => number = Math.random): strin
     [lacking[at], lacking[other]] = [lacking[other]!, lacking[at]!];
   }
   const pearls = [...'ABCDEFGH'].map((island, at) => `${island}=${'rgby'.replace(lacking[at]!, '')}`);
-  return `board:${text.trimEnd()}\n\n${pearls.join(' ')} colours=br`;
+  return `board:${text.trimEnd()}\n\n${pearls.join(' ')}`;
 }

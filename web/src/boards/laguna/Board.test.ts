@@ -1,0 +1,228 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClockTold, EventTold } from '../../wire/messages';
+import type { MatchTold } from '../contract';
+import Board from './Board.svelte';
+import { pearlOn } from './sea';
+import { BLUE, RED, SAILING, SEATS, text, VIEW } from './table.fake';
+import type { Choices, View } from './wire';
+
+vi.mock('../../sound', () => ({ sound: vi.fn() }));
+const { sound } = await import('../../sound');
+
+interface Setting {
+  view?: Partial<View>;
+  choices?: Choices | null;
+  events?: EventTold[];
+  seat?: number | null;
+  clock?: ClockTold | null;
+  marked?: string | null;
+}
+const play = vi.fn();
+const call = vi.fn();
+const peek = vi.fn();
+const PIXELS = 20;
+
+function props({ view = {}, choices = SAILING, events = [], seat = 0, clock = null, marked = null }: Setting = {}) {
+  const match: MatchTold = { id: 'm', daily: null, counts: false, assisted: false, given: 0, seal: null, secret: null, clock };
+  return {
+    position: { view: { ...VIEW, ...view }, choices, events, log: [], outcome: null },
+    player: { seat, active: choices !== null, ownChoice: null },
+    seats: SEATS,
+    shown: { marked, confirm: false, coordinates: false },
+    actions: { play, call, peek },
+    text,
+    match,
+  };
+}
+const show = (setting: Setting = {}) => render(Board, props(setting));
+const sea = () => screen.getByRole('application');
+const press = (key: string, more: object = {}) => fireEvent.keyDown(window, { key, ...more });
+/** The stand-in for a browser knows no pointers, but a mouse has a place too. */
+const point = (kind: string, row: number, col: number) =>
+  fireEvent(sea(), new MouseEvent(`pointer${kind}`, { bubbles: true, clientX: col * PIXELS, clientY: row * PIXELS }));
+async function drag(from: [number, number], to: [number, number]) {
+  await point('down', ...from);
+  await point('move', ...to);
+  await point('up', ...to);
+}
+const tap = (row: number, col: number) => drag([row, col], [row, col]);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, top: 0, width: 12 * PIXELS, height: 8 * PIXELS } as DOMRect);
+  Element.prototype.setPointerCapture = vi.fn();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('keys', () => {
+  it('steer, and a way that is barred is refused aloud', async () => {
+    show();
+    await press('ArrowRight');
+    expect(play).toHaveBeenCalledExactlyOnceWith('step E');
+    await press('s');
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+  it('that name a barred way make the raft shake', async () => {
+    show();
+    await press('ArrowDown');
+    expect(play).not.toHaveBeenCalled();
+    expect(sound).toHaveBeenCalledWith('refused');
+  });
+  it('name a pearl and then the hole that it goes to', async () => {
+    show();
+    await press('u');
+    await press('o');
+    expect(play).toHaveBeenCalledExactlyOnceWith('shift 0 2');
+  });
+  it('forget a pearl that was named when Escape is pressed', async () => {
+    show();
+    await press('u');
+    await press('Escape');
+    await press('o');
+    expect(play).not.toHaveBeenCalled();
+  });
+  it('deliver, end the turn and look beneath', async () => {
+    show();
+    await press('v');
+    expect(play).toHaveBeenLastCalledWith('unload 0');
+    await press('e');
+    expect(play).toHaveBeenLastCalledWith('end');
+    await press(' ');
+    await fireEvent.keyUp(window, { key: ' ' });
+    expect(peek.mock.calls).toEqual([[true], [false]]);
+  });
+  it('with a modifier or of a turn that is over belong to somebody else', async () => {
+    show();
+    await press('ArrowRight', { repeat: true });
+    await press('ArrowRight', { ctrlKey: true });
+    expect(play).not.toHaveBeenCalled();
+  });
+  it('mean nothing to whoever waits', async () => {
+    show({ choices: null });
+    for (const key of ['ArrowRight', 'e', 'v', ' ']) await press(key);
+    expect(play).not.toHaveBeenCalled();
+    expect(peek).not.toHaveBeenCalled();
+  });
+});
+
+describe('a finger', () => {
+  it('taps a pearl and then a hole to shift it', async () => {
+    show();
+    await tap(2.5, 3.5);
+    await tap(3.5, 5.5);
+    expect(play).toHaveBeenCalledExactlyOnceWith('shift 0 5');
+  });
+  it('carries a pearl to a hole', async () => {
+    show();
+    await drag([2.5, 3.5], [2.5, 5.5]);
+    expect(play).toHaveBeenCalledExactlyOnceWith('shift 0 2');
+  });
+  it('carries a pearl from an island into an open hole, or exchanges it', async () => {
+    show();
+    const { row, col } = pearlOn({ part: 'A', row: 0, col: 0, rows: 2, cols: 2 }, 2);
+    await drag([row, col], [3.5, 5.5]);
+    expect(play).toHaveBeenLastCalledWith('load A y 5');
+    await drag([row, col], [2.5, 3.5]);
+    expect(play).toHaveBeenLastCalledWith('swap A 0 y0');
+  });
+  it('carries a pearl to the volcano', async () => {
+    show();
+    await drag([2.5, 3.5], [6.5, 8.5]);
+    expect(play).toHaveBeenCalledExactlyOnceWith('unload 0');
+  });
+  it('taps the volcano to deliver', async () => {
+    show();
+    await tap(6.5, 9.5);
+    expect(play).toHaveBeenCalledExactlyOnceWith('unload 0');
+  });
+  it('steers with a swipe over the water', async () => {
+    show();
+    await drag([6.5, 2.5], [6.5, 5.5]);
+    expect(play).toHaveBeenCalledExactlyOnceWith('step E');
+  });
+  it('that leaves does nothing', async () => {
+    show();
+    await point('down', 2.5, 3.5);
+    await point('cancel', 2.5, 5.5);
+    await point('up', 2.5, 5.5);
+    expect(play).not.toHaveBeenCalled();
+  });
+  it('goes through the start places that cover a cell', async () => {
+    const places: Choices = { stage: 'place', moves: ['place H 0 2 A', 'place H 1 2 A', 'place V 1 3 A'] };
+    show({ view: { stage: 'place', rafts: [] }, choices: places });
+    await tap(1.5, 3.5);
+    await tap(1.5, 3.5);
+    await fireEvent.click(screen.getByRole('button', { name: 'start-send' }));
+    expect(play).toHaveBeenCalledExactlyOnceWith('place V 1 3 A');
+  });
+});
+
+describe('the line above the sea', () => {
+  const said = () => document.querySelector('.say')!.textContent.trim();
+  it('says what to do, or who sails', () => {
+    show();
+    expect(said()).toBe('do-premove Ada');
+    show({ choices: null, view: { turn: 1 } });
+    expect(document.querySelectorAll('.say')[1]!.textContent.trim()).toBe('do-wait Bo');
+  });
+  it('tells the end of a turn with the name of whose it was', () => {
+    show({ events: [{ key: 'reef', facts: { seat: 1 } }] });
+    expect(document.querySelector('.say')!.getAttribute('data-end')).toBe('reef');
+    expect(said()).toContain('event-reef Bo');
+  });
+  it('says that an idle turn is ended where somebody waits at another screen', () => {
+    const clock = { left: [null, null], running: [0], detail: { settings: { kind: 'idle' } } };
+    show({ clock });
+    expect(screen.getByText('idle')).toBeTruthy();
+  });
+  it('says nothing of that on one screen', () => {
+    show();
+    expect(screen.queryByText('idle')).toBeNull();
+  });
+  it('shows the sand that is left, with the glass that follows', () => {
+    const clock = { left: [42_000, null], running: [0], detail: { full: 30_000 } };
+    show({ view: { glass: 30 }, clock });
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('glass-left 12 1');
+  });
+  it('lets whoever waits call the time, and nobody else', async () => {
+    show({ view: { call: true, turn: 1 }, choices: null });
+    await fireEvent.click(screen.getByRole('button', { name: 'do-call' }));
+    expect(call).toHaveBeenCalledExactlyOnceWith('time 0');
+    show({ view: { call: true } });
+    expect(screen.getAllByRole('button', { name: 'do-call' })).toHaveLength(1);
+  });
+  it('tells a hint and a puzzle', () => {
+    const solo = { moves: 3, reef: 5, par: 9, solved: false, wrecked: false, target: { A: 'rg', B: '' }, volcano: 2 };
+    show({ marked: 'step N', view: { solo } });
+    expect(screen.getByText('hinted step N')).toBeTruthy();
+    expect(document.querySelector('.target')!.textContent).toMatch(/solo-moves 3.*solo-par 9.*B –.*volcano 2/s);
+  });
+});
+
+describe('what was shown before the server answered', () => {
+  const left = () => document.querySelector<SVGElement>('.sea .raft')!.style.transform;
+  it('is the raft one step on, until another view comes', async () => {
+    const { rerender } = show();
+    expect(left()).toBe('translate(3px, 2px)');
+    await press('ArrowRight');
+    expect(left()).toBe('translate(4px, 2px)');
+    await rerender(props({ view: { rafts: [{ ...RED, row: 1 }, BLUE] } }));
+    expect(left()).toBe('translate(3px, 1px)');
+  });
+  it('is forgotten with the turn', async () => {
+    const { rerender } = show();
+    await press('u');
+    await rerender(props({ view: { turns: 5, turn: 1 }, choices: null }));
+    await rerender(props({ view: { turns: 6 } }));
+    await press('o');
+    expect(play).not.toHaveBeenCalled();
+  });
+});
+
+it('a sound belongs to what happens while one looks, and not to what was there before', async () => {
+  const { rerender } = show({ events: [{ key: 'reef', facts: { seat: 0 } }] });
+  expect(sound).not.toHaveBeenCalled();
+  await rerender(props({ events: [{ key: 'step', facts: { seat: 0, way: 'E' } }] }));
+  expect(sound).toHaveBeenCalledExactlyOnceWith('water');
+});
