@@ -11,6 +11,7 @@ from browser.serving import NewPage
 ENDS = "[data-end]"
 AT_VOLCANO = f"{BASE} play turn=0 phase=sail raft0=H,8,9,rrg---,A raft1=H,2,16,gb----,B volcano=5,0"
 BESIDE_EACH_OTHER = f"{BASE} play turn=0 phase=sail raft0=H,20,9,rb----,- raft1=H,18,9,-y---r,- volcano=0,0"
+YELLOW = "rgb(227, 181, 5)"
 PUZZLE = f"{BASE} start=H,2,4,A target A=-"
 
 
@@ -32,6 +33,19 @@ def test_a_raft_is_placed_and_launched_by_buttons_alone(new_page: NewPage) -> No
         page.get_by_role("button", name=hole).click()
         expect(page.get_by_role("button", name=hole)).to_have_count(0)
     expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+
+
+def test_a_colour_is_chosen_at_the_set_up_and_worn_at_the_table(new_page: NewPage) -> None:
+    page = new_page("/new/laguna")
+    page.locator("summary").click()
+    colours = page.get_by_role("group", name="Colours")
+    expect(colours).to_have_count(2)
+    colours.nth(0).get_by_text("yellow", exact=True).click()
+    expect(colours.nth(1).get_by_text("yellow", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Start here").click()
+    expect(page.locator(".sea .raft .edge").first).to_have_css("stroke", YELLOW)
+    expect(page.locator("li[aria-current] svg path, li svg path").first).to_have_css("fill", YELLOW)
 
 
 SLOW_THEN_QUICK = """async () => {

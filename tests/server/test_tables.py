@@ -65,6 +65,14 @@ def test_a_choice_for_each_seat_is_turned_with_the_table() -> None:
     assert table.options["max_pearls"] == (5, 4) == begun.match.game.info.options["max_pearls"]
 
 
+@pytest.mark.parametrize(("begins", "colours"), [(0, "yr"), (1, "ry")])
+def test_whoever_wished_for_a_colour_has_it_wherever_they_sit(begins: int, colours: str) -> None:
+    sea = TableWish(game="laguna", options={"colours": ["y", "any"]}, seats=[ADA, BOB], begins=begins)
+    table, begun = tables.wished(GAMES, sea, 5, below)
+    assert begun.match.state.colours == colours
+    assert [holder.name for holder in table.company].index("Ada") == colours.index("y")
+
+
 def test_nobody_is_named_to_begin_who_is_not_there() -> None:
     with pytest.raises(LudothequeError) as refused:
         seated(wish(ADA, BOB, begins=2))
