@@ -51,8 +51,10 @@ check-web: web
 warm: install
 	$(BIN)/python -m ludotheque.search.warm
 
+# Conformance plays every variant of every game through the same lines: watching them would only take time.
 unit: tools warm web
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser --cov --cov-report=
+	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/conformance
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser --ignore tests/conformance --cov --cov-report=
 	$(BIN)/python bench/figures.py --check
 
 # By themselves: Playwright keeps an event loop of its own in the process.
