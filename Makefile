@@ -51,10 +51,11 @@ check-web: web
 warm: install
 	$(BIN)/python -m ludotheque.search.warm
 
-# Conformance plays every variant of every game through the same lines: watching them would only take time.
+# What is compiled cannot be watched, and conformance plays every variant through the same lines: both run apart.
+UNWATCHED := tests/conformance $(wildcard tests/games/*/kernel)
 unit: tools warm web
-	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/conformance
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser --ignore tests/conformance --cov --cov-report=
+	$(BIN)/python -m pytest -n 2 --dist loadgroup $(UNWATCHED)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup $(addprefix --ignore=,tests/browser $(UNWATCHED)) --cov --cov-report=
 	$(BIN)/python bench/figures.py --check
 
 # By themselves: Playwright keeps an event loop of its own in the process.

@@ -67,7 +67,7 @@ def test_a_library_that_is_missing_is_named(
     monkeypatch.setattr(serving, "serve", broken)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert ended(monkeypatch) == 2
-    assert capsys.readouterr().err == "uvicorn n’est pas installé : pip install 'ludotheque[server]'\n"
+    assert capsys.readouterr().err == "uvicorn n’est pas installé\u00a0: pip install 'ludotheque[server]'\n"
 
 
 def test_stopping_it_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,9 +120,25 @@ def test_a_refusal_ends_with_its_clause() -> None:
 
 def test_a_wrong_record_says_what_is_wrong_with_it() -> None:
     error = InvalidRecord("game", "unknown-game", game="chess")
-    assert Text("fr").error(None, error) == "Il n’y a pas de jeu appelé « chess »."
+    assert Text("fr").error(None, error) == "Il n’y a pas de jeu appelé «\u00a0chess\u00a0»."
 
 
 def test_a_seat_gives_its_name() -> None:
     say = Text("en", lambda seat: ["Ada", "Bob"][seat])
     assert say("interactions-event-chose", {"seat": 1}) == "Bob has chosen, in secret."
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_never_breaks_a_line_before_its_high_punctuation(name: str) -> None:
+    class Written(Visitor):
+        found: list[str] = []  # noqa: RUF012
+
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            self.found.append(node.value)
+
+    written = Written()
+    for entry in parse((FOLDER / "fr" / name).read_text(encoding="utf-8")).body:
+        # What is typed at the terminal is typed with plain spaces.
+        if isinstance(entry, ast.Message) and not entry.id.name.startswith("terminal-word-"):
+            written.visit(entry)
+    assert not [text for text in written.found if re.search(" [?!;:»]|« ", text)]

@@ -19,7 +19,11 @@ def typed(*lines: str, language: str = "en", setup: str = "deal:28", preset: str
     ("language", "gaps", "counts"),
     [
         ("en", ("Gap 1.8: 4H", "Gap 4.2: dead, right of a king"), "In place: 2 of 48. Moves: 0."),
-        ("fr", ("Trou 1.8 : 4H", "Trou 4.2 : mort, après un roi"), "En place : 2 sur 48. Coups : 0."),
+        (
+            "fr",
+            ("Trou 1.8\u00a0: 4H", "Trou 4.2\u00a0: mort, après un roi"),
+            "En place\u00a0: 2 sur 48. Coups\u00a0: 0.",
+        ),
     ],
 )
 def test_gaps_and_counts_are_told_in_the_language_that_was_chosen(
@@ -31,7 +35,7 @@ def test_gaps_and_counts_are_told_in_the_language_that_was_chosen(
 
 def test_a_french_player_reads_no_english() -> None:
     told = typed("4H", "5D", language="fr")
-    assert "4 de cœur : rangée 1, colonne 8." in told and "nulle part où aller" in told
+    assert "4 de cœur\u00a0: rangée 1, colonne 8." in told and "nulle part où aller" in told
     assert not any(word in told for word in ("Gap", "dead", "Moves", "Redeals"))
 
 

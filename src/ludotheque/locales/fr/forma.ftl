@@ -1,17 +1,17 @@
 forma-name = Forma
-forma-sentence = Remplis le plateau à vue d’œil : enferme des cases, prends la tour, jette des ponts d’un bord à l’autre.
+forma-sentence = Remplis le plateau à vue d’œil : enferme des cases, prends la tour, jette des ponts d’un bord à l’autre.
 
 forma-refused-game-over = La partie est finie.
 forma-refused-not-your-turn = Ce n’est pas ton tour.
 forma-refused-field-first = Il faut d’abord installer le terrain.
 forma-refused-field-done = Le terrain est déjà en place.
-forma-refused-field-no-tower = Il manque la tour : pose-la sur le plateau.
+forma-refused-field-no-tower = Il manque la tour : pose-la sur le plateau.
 forma-refused-field-outside = { $cells-count ->
         [one] { $cells } est en dehors du plateau.
        *[other] { $cells } sont en dehors du plateau.
     }
 forma-refused-field-same-cell = Deux choses ne tiennent pas sur la même case ({ $cells }).
-forma-refused-field-too-many = { $count } obstacles, c’est trop : { $most } au plus.
+forma-refused-field-too-many = { $count } obstacles, c’est trop : { $most } au plus.
 forma-refused-field-tower-rim = La tour ne va pas au bord ({ $cell }).
 forma-refused-field-touch = { $cells } ne doivent pas se toucher.
 forma-refused-choose-first = Dis d’abord qui commence.
@@ -19,12 +19,12 @@ forma-refused-begin-not-due = Il n’y a pas à choisir qui commence maintenant.
 forma-refused-not-in-reserve = Tu n’as plus de { $shape }.
 forma-refused-take-first = Prends d’abord le { $shape } en main.
 forma-refused-take-not-offered = Dans cette partie, on ne prend pas la pièce en main à part.
-forma-refused-taken-binds = Tu as le { $shape } en main : il faut le poser.
+forma-refused-taken-binds = Tu as le { $shape } en main : il faut le poser.
 forma-refused-does-not-fit = { $hit-count ->
         [0] Le { $shape } n’entre nulle part.
        *[other] Le { $shape } n’entre pas là ({ $hit }).
     }
-forma-refused-pass-not-allowed = Tu ne peux pas passer : une de tes pièces entre encore.
+forma-refused-pass-not-allowed = Tu ne peux pas passer : une de tes pièces entre encore.
 
 forma-event-field = { $obstacles ->
         [0] { $name } pose la tour, sans obstacle.
@@ -33,16 +33,16 @@ forma-event-field = { $obstacles ->
     }
 forma-event-begin = { $name } a choisi qui commence.
 forma-event-taken = { $name } prend le { $shape } en main.
-forma-event-placed = { $name } pose le { $shape } : +{ $points }
-forma-event-square = Case { $cell } enfermée : +{ $points }
-forma-event-obstacle = Obstacle { $cell } enfermé : +{ $points }
-forma-event-tower = La tour est prise : +{ $points }
+forma-event-placed = { $name } pose le { $shape } : +{ $points }
+forma-event-square = Case { $cell } enfermée : +{ $points }
+forma-event-obstacle = Obstacle { $cell } enfermé : +{ $points }
+forma-event-tower = La tour est prise : +{ $points }
 forma-event-misfit = { $attempt ->
         [1] Le { $shape } de { $name } n’entre pas ({ $hit }) et sort du jeu. Encore un essai.
        *[other] Le { $shape } de { $name } n’entre pas ({ $hit }) et sort du jeu. Le tour est fini.
     }
 forma-event-passed = { $name } passe.
-forma-event-time = Temps écoulé : { $name } perd son tour.
+forma-event-time = Temps écoulé : { $name } perd son tour.
 forma-event-ended = La partie est finie.
 
 forma-reason-full = Toutes les cases sont prises.
@@ -50,7 +50,7 @@ forma-reason-nothing_fits = Plus rien n’entre.
 forma-reason-passes = Tout le monde a passé.
 
 forma-option-players = Joueurs
-forma-option-players-hint = À deux, chacun joue deux couleurs ; à quatre, une chacun.
+forma-option-players-hint = À deux, chacun joue deux couleurs ; à quatre, une chacun.
 forma-option-players-2 = 2
 forma-option-players-3 = 3 (règle maison)
 forma-option-players-4 = 4
@@ -80,11 +80,11 @@ forma-option-markers_close_obstacles-hint = Tes jetons comptent comme côtés d�
 forma-option-markers_close_obstacles-true = oui
 forma-option-markers_close_obstacles-false = non
 forma-option-pass = Passer
-forma-option-pass-hint = Quand on peut passer ; le second choix révèle si quelque chose entre. Si tous passent de suite, la partie finit.
+forma-option-pass-hint = Quand on peut passer ; le second choix révèle si quelque chose entre. Si tous passent de suite, la partie finit.
 forma-option-pass-free = Quand on veut
 forma-option-pass-only_if_nothing_fits = Seulement si rien n’entre
 forma-option-fit_aid = Aide au placement
-forma-option-fit_aid-hint = Partie amicale : tu vois où une pièce entre, et aucune n’est perdue.
+forma-option-fit_aid-hint = Partie amicale : tu vois où une pièce entre, et aucune n’est perdue.
 forma-option-fit_aid-true = oui
 forma-option-fit_aid-false = non
 forma-option-touch_move = Pièce touchée, pièce jouée
@@ -92,11 +92,11 @@ forma-option-touch_move-hint = La pièce prise en main est annoncée et doit êt
 forma-option-touch_move-true = oui
 forma-option-touch_move-false = non
 forma-option-auto_skip = Sauter qui ne peut plus
-forma-option-auto_skip-hint = Partie amicale : on saute les joueurs pour qui rien n’entre.
+forma-option-auto_skip-hint = Partie amicale : on saute les joueurs pour qui rien n’entre.
 forma-option-auto_skip-true = oui
 forma-option-auto_skip-false = non
 forma-option-live_bridges = Montrer les ponts en cours
-forma-option-live_bridges-hint = Le nombre de ponts s’affiche pendant la partie ; il compte à la fin.
+forma-option-live_bridges-hint = Le nombre de ponts s’affiche pendant la partie ; il compte à la fin.
 forma-option-live_bridges-true = oui
 forma-option-live_bridges-false = non
 forma-option-tie = Égalité
@@ -121,7 +121,7 @@ forma-hint-room = Elle sera dure à placer plus tard.
 forma-hint-pass = Rien de mieux n’a été trouvé.
 
 forma-board = Le plateau, { $rows } sur { $cols }
-forma-cell = Ligne { $row }, colonne { $col } : { $what }
+forma-cell = Ligne { $row }, colonne { $col } : { $what }
 forma-what-free = libre
 forma-what-obstacle = obstacle
 forma-what-tower = tour
@@ -142,37 +142,37 @@ forma-tally-bridges = { $count ->
        *[other] { $count } ponts
     }
 forma-left = { $count } cases restantes
-forma-chosen = Choisie : { $shape }
+forma-chosen = Choisie : { $shape }
 forma-choose-piece = Choisis une pièce, tourne-la, puis désigne sa case sur le plateau.
 forma-choose-cell = Désigne maintenant la case du point.
 forma-turn-left = Tourner à gauche
 forma-turn-right = Tourner à droite
 forma-flip = Retourner
-forma-anchor = La case au point : touche une autre case pour déplacer le point.
+forma-anchor = La case au point : touche une autre case pour déplacer le point.
 forma-put = Pose ici
 forma-pass = Passer
 forma-cancel = Choisir une autre pièce
 forma-take = Prendre cette pièce
-forma-in-hand = En main : { $shape }
+forma-in-hand = En main : { $shape }
 forma-ring = Ligne { $row }, colonne { $col }
 forma-second-try = Ça n’entrait pas. Tu as encore un essai.
-forma-friendly = Partie amicale : aide au placement
+forma-friendly = Partie amicale : aide au placement
 forma-strict = À vue d’œil
 forma-numbers = Numéroter les pièces
 forma-zoom-in = Agrandir
 forma-zoom-out = Réduire
 forma-zoom-fit = Plateau entier
 forma-field-title = Installe le terrain
-forma-field-help = Touche les cases pour poser ou ôter des obstacles ; celles barrées sont interdites.
+forma-field-help = Touche les cases pour poser ou ôter des obstacles ; celles barrées sont interdites.
 forma-field-help-tower = Touche une case pour la tour, loin du bord, ou prends un terrain tout prêt.
 forma-field-tower = Déplacer la tour
-forma-field-obstacles = Obstacles : { $count } sur { $most }
+forma-field-obstacles = Obstacles : { $count } sur { $most }
 forma-field-done = Commencer sur ce terrain
 forma-field-none = Sans obstacle
 forma-field-scattered = 12 épars
 forma-field-symmetric = Les 25
 forma-field-rim = Le long du bord
-forma-begin-title = Qui commence ?
+forma-begin-title = Qui commence ?
 forma-begin = { $name } commence
 forma-wait = { $name } choisit une pièce.
 forma-piece = { $count ->
@@ -180,7 +180,7 @@ forma-piece = { $count ->
        *[other] Pièce { $shape }, il en reste { $count }
     }
 forma-sheet = Feuille de score
-forma-keys = Touches : la lettre d’une pièce la choisit (1, 2, 3, 4 pour les petites droites, C le coin, O le carré, K le petit T, J le petit L, S le petit S), Q et E tournent, M retourne, les flèches déplacent sur le plateau, Entrée désigne une case et Entrée encore pose la pièce, Échap la relâche.
+forma-keys = Touches : la lettre d’une pièce la choisit (1, 2, 3, 4 pour les petites droites, C le coin, O le carré, K le petit T, J le petit L, S le petit S), Q et E tournent, M retourne, les flèches déplacent sur le plateau, Entrée désigne une case et Entrée encore pose la pièce, Échap la relâche.
 forma-sheet-placed = Cases posées
 forma-sheet-squares = Cases enfermées
 forma-sheet-obstacles = Obstacles enfermés
@@ -188,7 +188,7 @@ forma-sheet-tower = Tour
 forma-sheet-bridges = Ponts
 forma-sheet-reserve = Restant en réserve
 forma-sheet-discarded = Hors jeu
-forma-sheet-open = On n’a pas pu établir si un pont de plus s’y cache ; ceux qui sont tracés sont sûrs.
+forma-sheet-open = On n’a pas pu établir si un pont de plus s’y cache ; ceux qui sont tracés sont sûrs.
 forma-sheet-total = Total
 forma-bridge-NS = nord–sud
 forma-bridge-EW = est–ouest
@@ -198,64 +198,64 @@ forma-rules-aim = Tu poses des pièces d’une à cinq cases sur un plateau de 2
 forma-rules-field-title = Le terrain
 forma-rules-field = On tire au sort qui commence. Cette personne place la tour, pas au bord, et jusqu’à 25 obstacles. Ils ne doivent toucher ni un autre obstacle ni la tour, ni par un côté ni par un coin. Puis elle pose la première pièce.
 forma-rules-turn-title = À ton tour
-forma-rules-turn = Pose une pièce où tu veux sur des cases libres, tournée ou retournée à ton gré. Elle n’a rien à toucher. Tu peux aussi passer : la règle n’en dit rien, c’est nous qui l’admettons. À deux, chacun joue deux couleurs qui comptent comme une seule.
+forma-rules-turn = Pose une pièce où tu veux sur des cases libres, tournée ou retournée à ton gré. Elle n’a rien à toucher. Tu peux aussi passer : la règle n’en dit rien, c’est nous qui l’admettons. À deux, chacun joue deux couleurs qui comptent comme une seule.
 forma-rules-sight-title = À vue d’œil
 forma-rules-sight = On n’essaie pas. Si la pièce n’entre pas où tu la poses, elle sort du jeu et tu peux en essayer une autre. Si celle-ci n’entre pas non plus, elle sort aussi et ton tour est fini.
 forma-rules-points-title = Cinq façons de marquer
-forma-rules-placed = Chaque case d’une pièce posée : 1 point.
-forma-rules-square = Enfermer une case libre : 10. Elle va à qui ferme son dernier côté, peu importe qui a fermé les autres. Une pièce peut en enfermer plusieurs. Deux cases libres côte à côte ne sont pas enfermées.
-forma-rules-obstacle = Enfermer un obstacle avec tes seules pièces : 10. Le bord t’aide.
-forma-rules-tower = Fermer le dernier côté de la tour : 50, peu importe qui a fermé les autres.
-forma-rules-bridge = Un pont est une chaîne de tes cases et jetons, côte à côte, d’un bord au bord opposé : 50. Les ponts de même sens n’ont aucune case commune ; deux ponts qui se croisent en ont exactement une.
+forma-rules-placed = Chaque case d’une pièce posée : 1 point.
+forma-rules-square = Enfermer une case libre : 10. Elle va à qui ferme son dernier côté, peu importe qui a fermé les autres. Une pièce peut en enfermer plusieurs. Deux cases libres côte à côte ne sont pas enfermées.
+forma-rules-obstacle = Enfermer un obstacle avec tes seules pièces : 10. Le bord t’aide.
+forma-rules-tower = Fermer le dernier côté de la tour : 50, peu importe qui a fermé les autres.
+forma-rules-bridge = Un pont est une chaîne de tes cases et jetons, côte à côte, d’un bord au bord opposé : 50. Les ponts de même sens n’ont aucune case commune ; deux ponts qui se croisent en ont exactement une.
 forma-rules-end-title = La fin
-forma-rules-end = La partie finit quand le plateau est plein ou qu’aucune pièce de personne n’entre plus. Elle finit aussi quand tous ceux qui ont des pièces passent l’un après l’autre : réfléchis avant de répondre à une passe par une passe. Les pièces restantes et hors jeu se déduisent, case par case. Le plus grand total gagne.
+forma-rules-end = La partie finit quand le plateau est plein ou qu’aucune pièce de personne n’entre plus. Elle finit aussi quand tous ceux qui ont des pièces passent l’un après l’autre : réfléchis avant de répondre à une passe par une passe. Les pièces restantes et hors jeu se déduisent, case par case. Le plus grand total gagne.
 forma-rules-open-title = Ce que la règle laisse ouvert
-forma-rules-open = Ici le texte se lit de plusieurs façons, ou ne dit rien. Voici notre lecture, et pourquoi ; quand il y a une option, la préparation offre aussi l’autre.
+forma-rules-open = Ici le texte se lit de plusieurs façons, ou ne dit rien. Voici notre lecture, et pourquoi ; quand il y a une option, la préparation offre aussi l’autre.
 forma-rules-open-option = { $count ->
-        [one] Option : { $options }
-       *[other] Options : { $options }
+        [one] Option : { $options }
+       *[other] Options : { $options }
     }
-forma-rules-open-touch = Qu’est-ce qui ne doit pas se toucher, et un coin est-il un contact ?
-forma-rules-open-touch-reading = Rien ne touche rien, ni par les côtés ni par les coins. Deux choses qui ont un coin commun se touchent, la règle des ponts tient aussi le coin pour un contact, et un terrain sans aucun contact est juste dans toutes les lectures. Si les coins peuvent se toucher, qui commence peut installer un terrain qui rapporte 135 points à sa première pièce ; sinon 45 au plus.
-forma-rules-open-tower = Faut-il la tour, faut-il des obstacles ?
-forma-rules-open-tower-reading = La tour, oui ; des obstacles autant qu’on veut, même aucun. Ils peuvent être au bord et dans les coins : les règles de l’encerclement en tiennent compte.
-forma-rules-open-field = Qui commence installe le terrain. Est-ce équitable ?
-forma-rules-open-field-reading = C’est ce que dit la règle, nous jouons donc ainsi ; qui s’y prend bien y gagne. Pour une partie égale, laisse faire le hasard, ou bien l’un installe et un autre choisit qui commence.
-forma-rules-open-pass = Doit-on poser si l’on peut ?
-forma-rules-open-pass-reading = Non : on peut toujours passer. La règle n’en parle pas. Seul un essai, qui est interdit, montrerait si quelque chose entre, et une passe refusée le dirait. Passer peut valoir un tour.
-forma-rules-open-passes = Et si tout le monde passe ?
-forma-rules-open-passes-reading = Quand tous ceux qui ont des pièces passent de suite, la partie est finie : personne ne prétend plus rien poser. Passer après une pièce qui n’entrait pas ne compte pas.
-forma-rules-open-misfit = Quand une pièce n’entre-t-elle pas ?
+forma-rules-open-touch = Qu’est-ce qui ne doit pas se toucher, et un coin est-il un contact ?
+forma-rules-open-touch-reading = Rien ne touche rien, ni par les côtés ni par les coins. Deux choses qui ont un coin commun se touchent, la règle des ponts tient aussi le coin pour un contact, et un terrain sans aucun contact est juste dans toutes les lectures. Si les coins peuvent se toucher, qui commence peut installer un terrain qui rapporte 135 points à sa première pièce ; sinon 45 au plus.
+forma-rules-open-tower = Faut-il la tour, faut-il des obstacles ?
+forma-rules-open-tower-reading = La tour, oui ; des obstacles autant qu’on veut, même aucun. Ils peuvent être au bord et dans les coins : les règles de l’encerclement en tiennent compte.
+forma-rules-open-field = Qui commence installe le terrain. Est-ce équitable ?
+forma-rules-open-field-reading = C’est ce que dit la règle, nous jouons donc ainsi ; qui s’y prend bien y gagne. Pour une partie égale, laisse faire le hasard, ou bien l’un installe et un autre choisit qui commence.
+forma-rules-open-pass = Doit-on poser si l’on peut ?
+forma-rules-open-pass-reading = Non : on peut toujours passer. La règle n’en parle pas. Seul un essai, qui est interdit, montrerait si quelque chose entre, et une passe refusée le dirait. Passer peut valoir un tour.
+forma-rules-open-passes = Et si tout le monde passe ?
+forma-rules-open-passes-reading = Quand tous ceux qui ont des pièces passent de suite, la partie est finie : personne ne prétend plus rien poser. Passer après une pièce qui n’entrait pas ne compte pas.
+forma-rules-open-misfit = Quand une pièce n’entre-t-elle pas ?
 forma-rules-open-misfit-reading = Quand une de ses cases serait hors du plateau ou sur quelque chose. Ce qui est posé le reste, même si tu visais ailleurs. Le second essai est un droit, pas un devoir.
-forma-rules-open-touch_move = Soulever une pièce engage-t-il ?
-forma-rules-open-touch_move-reading = La choisir, la tourner et la retourner dans ta réserve, non : elle est prise quand tu la poses. Ou, plus sévère, on l’annonce d’abord et il faut la poser.
-forma-rules-open-fit_aid = Le plateau peut-il aider ?
-forma-rules-open-fit_aid-reading = Pas au jeu de la règle, qui se joue à vue d’œil. La partie amicale est une règle maison : elle montre où une pièce entre et aucune n’est perdue.
-forma-rules-open-auto_skip = Plus rien de toi n’entre. Saute-t-on ton tour ?
-forma-rules-open-auto_skip-reading = Non, tu passes toi-même : sauter te dirait que rien n’entre. La partie finit d’elle-même quand plus rien de personne n’entre.
-forma-rules-open-enclosed_touch = « Les cases enfermées ne doivent pas se toucher » : par les coins non plus ?
-forma-rules-open-enclosed_touch-reading = Par les côtés seulement : la phrase rappelle qu’un trou de deux cases n’est rien. Deux cases qu’une pièce enferme coin à coin comptent toutes deux. En option, elles ne comptent pas.
-forma-rules-open-closed = Et une case que le terrain seul a fermée ?
+forma-rules-open-touch_move = Soulever une pièce engage-t-il ?
+forma-rules-open-touch_move-reading = La choisir, la tourner et la retourner dans ta réserve, non : elle est prise quand tu la poses. Ou, plus sévère, on l’annonce d’abord et il faut la poser.
+forma-rules-open-fit_aid = Le plateau peut-il aider ?
+forma-rules-open-fit_aid-reading = Pas au jeu de la règle, qui se joue à vue d’œil. La partie amicale est une règle maison : elle montre où une pièce entre et aucune n’est perdue.
+forma-rules-open-auto_skip = Plus rien de toi n’entre. Saute-t-on ton tour ?
+forma-rules-open-auto_skip-reading = Non, tu passes toi-même : sauter te dirait que rien n’entre. La partie finit d’elle-même quand plus rien de personne n’entre.
+forma-rules-open-enclosed_touch = « Les cases enfermées ne doivent pas se toucher » : par les coins non plus ?
+forma-rules-open-enclosed_touch-reading = Par les côtés seulement : la phrase rappelle qu’un trou de deux cases n’est rien. Deux cases qu’une pièce enferme coin à coin comptent toutes deux. En option, elles ne comptent pas.
+forma-rules-open-closed = Et une case que le terrain seul a fermée ?
 forma-rules-open-closed-reading = Elle n’est à personne. On peut y poser une pièce d’une case, pour son point.
-forma-rules-open-markers_close_obstacles = Ton jeton est-il un côté d’un obstacle ?
-forma-rules-open-markers_close_obstacles-reading = Non : pour les obstacles la règle demande des pièces, alors que pour la tour et les ponts elle nomme aussi les jetons. En option, oui.
-forma-rules-open-marker-tower = Un jeton peut-il fermer la tour, et la tour porter un pont ?
-forma-rules-open-marker-tower-reading = Oui aux deux : qui enferme la case de son dernier côté ouvert prend la case et la tour, 10 et 50, et un pont peut passer par la tour avec ton jeton.
-forma-rules-open-live_bridges = Quand comptent les ponts ?
+forma-rules-open-markers_close_obstacles = Ton jeton est-il un côté d’un obstacle ?
+forma-rules-open-markers_close_obstacles-reading = Non : pour les obstacles la règle demande des pièces, alors que pour la tour et les ponts elle nomme aussi les jetons. En option, oui.
+forma-rules-open-marker-tower = Un jeton peut-il fermer la tour, et la tour porter un pont ?
+forma-rules-open-marker-tower-reading = Oui aux deux : qui enferme la case de son dernier côté ouvert prend la case et la tour, 10 et 50, et un pont peut passer par la tour avec ton jeton.
+forma-rules-open-live_bridges = Quand comptent les ponts ?
 forma-rules-open-live_bridges-reading = À la fin, où la règle les compte, dans le choix qui te rapporte le plus. En option, leur nombre se voit pendant la partie.
-forma-rules-open-tie = Deux totaux égaux. Qui gagne ?
-forma-rules-open-tie-reading = Les deux ; la règle n’en départage pas. En option, le plus de cases posées décide.
-forma-rules-open-three_players = Peut-on jouer à trois ?
-forma-rules-open-three_players-reading = La règle dit deux ou quatre. Règle maison : un robot joue la quatrième couleur, ou elle reste dans la boîte.
-forma-rules-open-supply = Et si les 35 jetons d’une couleur viennent à manquer ?
+forma-rules-open-tie = Deux totaux égaux. Qui gagne ?
+forma-rules-open-tie-reading = Les deux ; la règle n’en départage pas. En option, le plus de cases posées décide.
+forma-rules-open-three_players = Peut-on jouer à trois ?
+forma-rules-open-three_players-reading = La règle dit deux ou quatre. Règle maison : un robot joue la quatrième couleur, ou elle reste dans la boîte.
+forma-rules-open-supply = Et si les 35 jetons d’une couleur viennent à manquer ?
 forma-rules-open-supply-reading = Ici ils ne manquent pas.
-forma-rules-open-turn_clock = Combien de temps peut-on regarder ?
-forma-rules-open-turn_clock-reading = Autant qu’on veut. La pendule est une règle maison : quand elle est écoulée, tu as passé.
+forma-rules-open-turn_clock = Combien de temps peut-on regarder ?
+forma-rules-open-turn_clock-reading = Autant qu’on veut. La pendule est une règle maison : quand elle est écoulée, tu as passé.
 
-forma-terminal-moves = Un essai s’écrit forme et cases en ligne,colonne : F 3,4 3,5 4,3 4,4 5,4. Le premier joueur installe le terrain : field 10,10 3,3 5,7, la tour d’abord, puis les obstacles. Pour passer, tape pass. Formes : I1 I2 I3 V3 I4 O4 T4 L4 S4 F I L N P T U V W X Y Z. Sur le plateau A B C D sont les pièces, a b c d les jetons sur des cases, # les obstacles, T la tour, 1 à 4 et 5 à 8 les jetons sur obstacles et tour.
+forma-terminal-moves = Un essai s’écrit forme et cases en ligne,colonne : F 3,4 3,5 4,3 4,4 5,4. Le premier joueur installe le terrain : field 10,10 3,3 5,7, la tour d’abord, puis les obstacles. Pour passer, tape pass. Formes : I1 I2 I3 V3 I4 O4 T4 L4 S4 F I L N P T U V W X Y Z. Sur le plateau A B C D sont les pièces, a b c d les jetons sur des cases, # les obstacles, T la tour, 1 à 4 et 5 à 8 les jetons sur obstacles et tour.
 
 forma-tool-statistics = Statistiques
-forma-statistics-none = Aucune partie ne compte encore : joues-en une contre les robots, ou invite quelqu’un.
+forma-statistics-none = Aucune partie ne compte encore : joues-en une contre les robots, ou invite quelqu’un.
 forma-statistics-strict = À vue d’œil
 forma-statistics-friendly = Amicale, avec aide au placement
 forma-statistics-players = { $players ->
@@ -276,12 +276,12 @@ forma-statistics-here = Compté pour ce navigateur seulement. Les parties à vue
 
 ## Setups that cannot be
 
-refused-invalid-record-board-not-a-rectangle = setup : les lignes du plateau doivent avoir la même longueur.
-refused-invalid-record-unknown-letter = setup : « { $letter } » ne veut rien dire sur ce plateau.
-refused-invalid-record-two-towers = setup : il n’y a qu’une tour.
-refused-invalid-record-unknown-word = setup : « { $word } » n’est pas compris.
-refused-invalid-record-unknown-number = setup : il faut un nombre dans « { $word } ».
-refused-invalid-record-unknown-shape = setup : « { $word } » nomme une pièce qui n’existe pas.
-refused-invalid-record-no-field-here = setup : avec ces options, c’est un joueur qui dispose le terrain.
-refused-invalid-record-field-not-allowed = setup : ce terrain enfreint une règle.
-refused-invalid-record-nothing-in-hand = setup : avec ces options, on ne prend rien en main à part.
+refused-invalid-record-board-not-a-rectangle = setup : les lignes du plateau doivent avoir la même longueur.
+refused-invalid-record-unknown-letter = setup : « { $letter } » ne veut rien dire sur ce plateau.
+refused-invalid-record-two-towers = setup : il n’y a qu’une tour.
+refused-invalid-record-unknown-word = setup : « { $word } » n’est pas compris.
+refused-invalid-record-unknown-number = setup : il faut un nombre dans « { $word } ».
+refused-invalid-record-unknown-shape = setup : « { $word } » nomme une pièce qui n’existe pas.
+refused-invalid-record-no-field-here = setup : avec ces options, c’est un joueur qui dispose le terrain.
+refused-invalid-record-field-not-allowed = setup : ce terrain enfreint une règle.
+refused-invalid-record-nothing-in-hand = setup : avec ces options, on ne prend rien en main à part.

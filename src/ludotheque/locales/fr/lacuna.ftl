@@ -39,33 +39,33 @@ lacuna-thing = { $what ->
   }
 
 # Refus
-lacuna-refused-game-over = Tous les pions sont posés : l’étang est partagé.
+lacuna-refused-game-over = Tous les pions sont posés : l’étang est partagé.
 lacuna-refused-pick-first = Le premier joueur prend une fleur avant qu’un pion soit posé.
 lacuna-refused-already-picked = La première fleur est déjà prise.
-lacuna-refused-wrong-pick = Dans cet étang, la fleur prise avant de verser est de couleur { lacuna-colour } : choisis cette couleur.
-lacuna-refused-must-place = Tu ne peux pas passer : il reste de la place pour un pion.
+lacuna-refused-wrong-pick = Dans cet étang, la fleur prise avant de verser est de couleur { lacuna-colour } : choisis cette couleur.
+lacuna-refused-must-place = Tu ne peux pas passer : il reste de la place pour un pion.
 lacuna-refused-no-such-flower = Il n’y a pas de fleur { $id } sur l’étang.
 lacuna-refused-same-flower = Une paire, ce sont deux fleurs différentes.
 lacuna-refused-colour-mismatch = Les fleurs { $i } et { $j } ne sont pas de la même couleur.
-lacuna-refused-obstructed = Ligne coupée par : { lacuna-thing }.
+lacuna-refused-obstructed = Ligne coupée par : { lacuna-thing }.
 lacuna-refused-off-line = Le pas { $k } est hors de la ligne, qui en compte { $last }.
-lacuna-refused-overlap = Pas assez de place : le pion pousserait ceci : { lacuna-thing }.
-refused-invalid-record-not-a-pond = setup : « { $value } » n’est pas un étang ; on écrit pond:NUMÉRO, ou xy: puis 49 fleurs.
-refused-invalid-record-not-a-flower = setup : « { $value } » n’est pas une fleur comme R-120,345.
-refused-invalid-record-wrong-flowers = setup : un étang compte sept fleurs de chacune des sept couleurs.
-refused-invalid-record-outside-the-pond = setup : la fleur { $id } n’est pas dans l’étang.
-refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other } se chevauchent.
+lacuna-refused-overlap = Pas assez de place : le pion pousserait ceci : { lacuna-thing }.
+refused-invalid-record-not-a-pond = setup : « { $value } » n’est pas un étang ; on écrit pond:NUMÉRO, ou xy: puis 49 fleurs.
+refused-invalid-record-not-a-flower = setup : « { $value } » n’est pas une fleur comme R-120,345.
+refused-invalid-record-wrong-flowers = setup : un étang compte sept fleurs de chacune des sept couleurs.
+refused-invalid-record-outside-the-pond = setup : la fleur { $id } n’est pas dans l’étang.
+refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other } se chevauchent.
 
 # Événements
-lacuna-event-picked = { $name } prend une fleur : { lacuna-colour }.
+lacuna-event-picked = { $name } prend une fleur : { lacuna-colour }.
 lacuna-event-poured = { $flowers } fleurs se répandent sur l’étang.
 lacuna-event-placed = { $name } pose un pion entre { lacuna-kinds } { $i } et { $j } et les prend{ $closed ->
     [0] .
     [one] , ce qui coupe une ligne.
    *[other] , ce qui coupe { $closed } lignes.
   }
-lacuna-event-decided = { $name } tient déjà quatre couleurs : la partie est jouée.
-lacuna-event-counted = L’étang est partagé : { $gold } fleurs vont à l’or, { $silver } à l’argent{ $nobody ->
+lacuna-event-decided = { $name } tient déjà quatre couleurs : la partie est jouée.
+lacuna-event-counted = L’étang est partagé : { $gold } fleurs vont à l’or, { $silver } à l’argent{ $nobody ->
     [0] .
    *[other] , { $nobody } à personne.
   }
@@ -73,11 +73,11 @@ lacuna-reason-complete = Toutes les fleurs sont partagées.
 
 # Options
 lacuna-option-pick = Première fleur
-lacuna-option-pick-hint = Le premier joueur prend une fleur : une couleur avant de voir l’étang, ou une fleur de l’étang.
+lacuna-option-pick-hint = Le premier joueur prend une fleur : une couleur avant de voir l’étang, ou une fleur de l’étang.
 lacuna-option-pick-before = avant de verser, à l’aveugle
 lacuna-option-pick-after = sur l’étang
 lacuna-option-ends = Bouts de la ligne
-lacuna-option-ends-hint = Le pion doit-il aussi éviter les deux fleurs qu’il récolte ?
+lacuna-option-ends-hint = Le pion doit-il aussi éviter les deux fleurs qu’il récolte ?
 lacuna-option-ends-closed = éviter les deux fleurs
 lacuna-option-ends-open = partout d’une fleur à l’autre
 lacuna-option-tol = Distances égales
@@ -103,7 +103,7 @@ lacuna-hint-wins = Te donne pour de bon la couleur { lacuna-colour }.
 lacuna-hint-denies = Prive ton adversaire de la couleur { lacuna-colour }.
 lacuna-hint-takes-keeps = Prend du { lacuna-colour } et garde le { lacuna-kept } à portée.
 lacuna-hint-wins-keeps = Te donne le { lacuna-colour } pour de bon et garde le { lacuna-kept } à portée.
-lacuna-hint-last = Le meilleur dernier pion : { $won } couleurs à { $lost }.
+lacuna-hint-last = Le meilleur dernier pion : { $won } couleurs à { $lost }.
 
 # Le plateau
 lacuna-board = L’étang
@@ -113,12 +113,12 @@ lacuna-pick-take = Prendre cette fleur
 lacuna-anew = Verser à nouveau
 lacuna-choose-first = Touche une fleur, puis une deuxième de la même sorte.
 lacuna-choose-second = { $open ->
-    [0] { lacuna-flower } : aucune ligne libre, choisis une autre fleur.
-    [one] { lacuna-flower } : une ligne libre.
-   *[other] { lacuna-flower } : { $open } lignes libres.
+    [0] { lacuna-flower } : aucune ligne libre, choisis une autre fleur.
+    [one] { lacuna-flower } : une ligne libre.
+   *[other] { lacuna-flower } : { $open } lignes libres.
   }
 lacuna-choose-place = Fais glisser le pion, puis pose-le.
-lacuna-blocked = Ligne coupée par : { lacuna-thing }.
+lacuna-blocked = Ligne coupée par : { lacuna-thing }.
 lacuna-tight = La ligne est libre, mais aucun pion n’y tient.
 lacuna-place = Poser le pion
 lacuna-cancel = Choisir autrement
@@ -141,7 +141,7 @@ lacuna-held = acquises
 lacuna-leaning = penchent
 lacuna-decided = gagnée
 lacuna-score = Score par couleur
-lacuna-score-line = { lacuna-colour } : { $first } en tient { $firstHeld } et { $firstLeaning } penchent vers ce camp ; { $second } en tient { $secondHeld } et { $secondLeaning } penchent vers ce camp.
+lacuna-score-line = { lacuna-colour } : { $first } en tient { $firstHeld } et { $firstLeaning } penchent vers ce camp ; { $second } en tient { $secondHeld } et { $secondLeaning } penchent vers ce camp.
 lacuna-pawns-left = { $left ->
     [one] encore un pion
    *[other] encore { $left } pions
@@ -155,17 +155,17 @@ lacuna-flower-told = { lacuna-flower }, { lacuna-colour }{ $state ->
     [silver] , penche vers l’argent
    *[nobody] {""}
   }
-lacuna-margin = { lacuna-flower } : l’or à { $gold } mm, l’argent à { $silver } mm.
-lacuna-margin-one = { lacuna-flower } : { $metal } à { $distance } mm.
+lacuna-margin = { lacuna-flower } : l’or à { $gold } mm, l’argent à { $silver } mm.
+lacuna-margin-one = { lacuna-flower } : { $metal } à { $distance } mm.
 lacuna-step-of = { $step } sur { $steps }
 lacuna-walk = Partager l’étang
 lacuna-walk-next = Fleur suivante
 lacuna-walk-colour = Couleur suivante
 lacuna-walk-all = Tout d’un coup
-lacuna-walk-takes = { lacuna-flower } va à { $name } : { $near } mm contre { $far } mm.
-lacuna-walk-tie = { lacuna-flower } : égalité à { $near } mm ; le pion n° { $rank } donne la fleur à { $name } : { $better } mm contre { $worse } mm.
-lacuna-walk-more = { lacuna-flower } : toutes les distances sont égales ; { $name } a plus de pions.
-lacuna-walk-nobody = { lacuna-flower } : toutes les distances sont égales, personne ne la prend.
+lacuna-walk-takes = { lacuna-flower } va à { $name } : { $near } mm contre { $far } mm.
+lacuna-walk-tie = { lacuna-flower } : égalité à { $near } mm ; le pion n° { $rank } donne la fleur à { $name } : { $better } mm contre { $worse } mm.
+lacuna-walk-more = { lacuna-flower } : toutes les distances sont égales ; { $name } a plus de pions.
+lacuna-walk-nobody = { lacuna-flower } : toutes les distances sont égales, personne ne la prend.
 lacuna-sheet-colour = Couleur
 lacuna-sheet-winner = Gagnée par
 lacuna-sheet-total = Couleurs
@@ -215,36 +215,36 @@ lacuna-rules-open-tie = Et si les six distances sont égales ?
 lacuna-rules-open-tie-reading = La fleur va à qui a le plus de pions sur l’étang, sinon à personne : le « etc. » de la règle s’arrête avec les pions. Si personne n’a alors quatre couleurs, la partie est nulle.
 lacuna-rules-open-decided = La partie s’arrête-t-elle dès qu’elle est décidée ?
 lacuna-rules-open-decided-reading = Non, on joue jusqu’au bout : la règle ne connaît pas d’autre fin. Qui en a assez peut abandonner.
-lacuna-example-a = A : là où deux lignes se croisent, le pion ne prend qu’une paire, et coupe l’autre ligne.
-lacuna-example-b = B : une fleur proche de la ligne ne la coupe pas.
-lacuna-example-c = C : deux fleurs de couleurs différentes ne font pas une paire.
-lacuna-example-d = D : une fleur sur la ligne la coupe.
-lacuna-example-e = E : un pion sur la ligne la coupe, à qui qu’il soit.
+lacuna-example-a = A : là où deux lignes se croisent, le pion ne prend qu’une paire, et coupe l’autre ligne.
+lacuna-example-b = B : une fleur proche de la ligne ne la coupe pas.
+lacuna-example-c = C : deux fleurs de couleurs différentes ne font pas une paire.
+lacuna-example-d = D : une fleur sur la ligne la coupe.
+lacuna-example-e = E : un pion sur la ligne la coupe, à qui qu’il soit.
 
 # La vraie table
-lacuna-count-lead = Tu as joué avec la boîte ? Place les douze pions et les fleurs qui restent comme sur ta table : on te dit qui prend quoi, et de combien de millimètres. Ou bien pose toutes les fleurs de ton étang et joue ici.
+lacuna-count-lead = Tu as joué avec la boîte ? Place les douze pions et les fleurs qui restent comme sur ta table : on te dit qui prend quoi, et de combien de millimètres. Ou bien pose toutes les fleurs de ton étang et joue ici.
 lacuna-tool-table = Depuis ta table
 lacuna-editor-play = Jouer sur cet étang
 lacuna-count-add = Ajouter
-lacuna-count-add-one = Ajouter : { $name }
+lacuna-count-add-one = Ajouter : { $name }
 lacuna-count-clear = Vider l’étang
 lacuna-count-photo = Poser sur une photo
 lacuna-count-text = En texte
 lacuna-count-read = Lire le texte
 lacuna-count-write = Écrire le texte
 lacuna-editor-record = En partie notée
-lacuna-count-wrong = La ligne { $line } est illisible : { $value }
-lacuna-count-verdict = { lacuna-kind } : { $metal }, de { $margin } mm
+lacuna-count-wrong = La ligne { $line } est illisible : { $value }
+lacuna-count-verdict = { lacuna-kind } : { $metal }, de { $margin } mm
 lacuna-count-remove = Retirer
 lacuna-count-total = L’or en prend { $gold }, l’argent { $silver }.
-lacuna-editor-outside = { lacuna-flower } : hors de l’étang.
-lacuna-editor-overlap = { lacuna-flower } : chevauche une autre fleur.
-lacuna-editor-ready = L’étang est prêt : joues-y, ou écris-le en partie notée pour le garder.
+lacuna-editor-outside = { lacuna-flower } : hors de l’étang.
+lacuna-editor-overlap = { lacuna-flower } : chevauche une autre fleur.
+lacuna-editor-ready = L’étang est prêt : joues-y, ou écris-le en partie notée pour le garder.
 lacuna-editor-missing = { $missing ->
     [one] Pour jouer sur cet étang, il manque une fleur.
    *[other] Pour jouer sur cet étang, il manque { $missing } fleurs.
   }
-lacuna-terminal-moves = Le premier joueur choisit une couleur : R P V B G Y O (ou #16, une fleur, quand on choisit sur l’étang). Un pion s’écrit couleur, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est la fleur rouge 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
+lacuna-terminal-moves = Le premier joueur choisit une couleur : R P V B G Y O (ou #16, une fleur, quand on choisit sur l’étang). Un pion s’écrit couleur, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est la fleur rouge 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
 lacuna-photo-fit = Ajuster la photo
 lacuna-photo-size = Taille
 lacuna-photo-right = Gauche – droite

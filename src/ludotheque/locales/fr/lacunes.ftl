@@ -1,7 +1,7 @@
 # Lacunes : tout ce que dit le jeu. Les articles sont cités là où le plateau les montre, pas ici.
 
 lacunes-name = Lacunes
-lacunes-sentence = Quatre trous, quarante-huit cartes : range chaque couleur dans sa rangée, du deux au roi, en prévoyant loin.
+lacunes-sentence = Quatre trous, quarante-huit cartes : range chaque couleur dans sa rangée, du deux au roi, en prévoyant loin.
 
 ## Les cartes
 
@@ -28,18 +28,18 @@ lacunes-the-card = { $rank ->
 
 ## Ce qui s’est passé
 
-lacunes-event-moved = { lacunes-card } : rangée { $row }, colonne { $column }.
+lacunes-event-moved = { lacunes-card } : rangée { $row }, colonne { $column }.
 lacunes-event-hopped = { lacunes-card } saute en rangée { $row }.
-lacunes-event-row-complete = La rangée { $row } est complète : tout le { lacunes-suit }.
-lacunes-event-gathered = Redistribution { $redeals } : { $kept ->
+lacunes-event-row-complete = La rangée { $row } est complète : tout le { lacunes-suit }.
+lacunes-event-gathered = Redistribution { $redeals } : { $kept ->
     [0] aucune carte ne reste.
     [one] { $kept } carte reste.
    *[other] { $kept } cartes restent.
 }
 lacunes-event-redealt = Les cartes sont redistribuées.
-lacunes-event-blocked = Bloqué : aucune carte ne peut bouger. { $placed } en place. Il reste une redistribution.
+lacunes-event-blocked = Bloqué : aucune carte ne peut bouger. { $placed } en place. Il reste une redistribution.
 lacunes-event-lost = Bloqué pour de bon, avec { $placed } cartes en place.
-lacunes-event-won = Gagné ! Chaque couleur est dans sa rangée.
+lacunes-event-won = Gagné ! Chaque couleur est dans sa rangée.
 
 ## Refus
 
@@ -49,18 +49,18 @@ lacunes-refused-chance-not-due = Personne n’a demandé de redistribution.
 lacunes-refused-redeal-cards = Une redistribution garde les mêmes 48 cartes et laisse 4 trous.
 lacunes-refused-redeal-kept = Une carte en place ne bouge pas pendant une redistribution.
 lacunes-refused-redeal-gaps = Dans cette redistribution, les trous suivent juste les cartes en place.
-lacunes-refused-redeal-not-allowed = Pas de redistribution maintenant : tu as encore un coup, ou il n’en reste plus.
+lacunes-refused-redeal-not-allowed = Pas de redistribution maintenant : tu as encore un coup, ou il n’en reste plus.
 lacunes-refused-not-in-play = Les as sont hors du jeu.
-lacunes-refused-wrong-target = { lacunes-the-card } : pas à cet endroit.
-lacunes-refused-gap-dead = Ce trou est mort pour l’instant : il suit un roi ou un autre trou.
+lacunes-refused-wrong-target = { lacunes-the-card } : pas à cet endroit.
+lacunes-refused-gap-dead = Ce trou est mort pour l’instant : il suit un roi ou un autre trou.
 lacunes-refused-two-locked = Un deux en tête de rangée y reste.
-lacunes-refused-no-gap-for-card = { lacunes-the-card } n’a nulle part où aller : pas de trou juste après la carte qui précède.
-refused-invalid-record-not-a-setup = setup : deal:NUMÉRO, id: et 44 chiffres, ou layout: et quatre rangées de treize.
-refused-invalid-record-wrong-cards = setup : chaque carte du deux au roi doit y être une fois.
-refused-invalid-record-wrong-gaps = setup : il y a quatre trous, pas { $gaps }.
-refused-invalid-record-twos-not-first = setup : en Montana, les quatre deux sont en tête des rangées.
-refused-invalid-record-too-many-redeals = setup : plus de redistributions que les { $redeals } permises.
-refused-invalid-record-not-a-range = { $field } : « { $value } » n’est pas un intervalle comme 1..1000.
+lacunes-refused-no-gap-for-card = { lacunes-the-card } n’a nulle part où aller : pas de trou juste après la carte qui précède.
+refused-invalid-record-not-a-setup = setup : deal:NUMÉRO, id: et 44 chiffres, ou layout: et quatre rangées de treize.
+refused-invalid-record-wrong-cards = setup : chaque carte du deux au roi doit y être une fois.
+refused-invalid-record-wrong-gaps = setup : il y a quatre trous, pas { $gaps }.
+refused-invalid-record-twos-not-first = setup : en Montana, les quatre deux sont en tête des rangées.
+refused-invalid-record-too-many-redeals = setup : plus de redistributions que les { $redeals } permises.
+refused-invalid-record-not-a-range = { $field } : « { $value } » n’est pas un intervalle comme 1..1000.
 refused-invalid-record-other-batch = { $name } contient les résultats d’une autre série.
 
 ## Options et variantes
@@ -73,11 +73,11 @@ lacunes-option-redeals-2 = deux
 lacunes-option-redeals-3 = trois
 lacunes-option-redeals-unlimited = autant que tu veux
 lacunes-option-redeal = Trous après redistribution
-lacunes-option-redeal-hint = Les as sont remélangés et les trous tombent n’importe où ; ou bien un trou suit chaque rangée en place.
+lacunes-option-redeal-hint = Les as sont remélangés et les trous tombent n’importe où ; ou bien un trou suit chaque rangée en place.
 lacunes-option-redeal-aces = n’importe où
 lacunes-option-redeal-after = après les rangées en place
 lacunes-option-twos = Les deux
-lacunes-option-twos-hint = Un deux déjà en tête de rangée peut-il sauter dans une autre ?
+lacunes-option-twos-hint = Un deux déjà en tête de rangée peut-il sauter dans une autre ?
 lacunes-option-twos-free = peuvent sauter
 lacunes-option-twos-locked = restent
 lacunes-option-when = Quand redistribuer
@@ -123,9 +123,9 @@ lacunes-hint-move = { $rank ->
        *[other] , en rangée { $row }
     }.
 }
-lacunes-hint-win = Ce coup gagne : une suite de { $moves } coups a été trouvée et vérifiée.
-lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
-lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
+lacunes-hint-win = Ce coup gagne : une suite de { $moves } coups a été trouvée et vérifiée.
+lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
+lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
 lacunes-hint-try = Pas de gain trouvé, rien d’exclu non plus. Cette suite met { $kept } cartes en place.
 lacunes-hint-lost = Cette position est perdue, c’est prouvé. Cette suite met { $kept } cartes en place.
 lacunes-hint-redeal = Aucune carte ne peut bouger. { $kept } cartes restent.
@@ -141,13 +141,13 @@ lacunes-index = { $rank ->
 }
 lacunes-board = Le tapis, quatre rangées de treize
 lacunes-choose = Envoie une carte dans son trou.
-lacunes-choose-row = Quelle rangée pour { lacunes-the-card } ?
+lacunes-choose-row = Quelle rangée pour { lacunes-the-card } ?
 lacunes-row = Rangée { $row }
 lacunes-cancel = Annuler
 lacunes-play = Jouer
 lacunes-redeal = Redistribuer
-lacunes-blocked = Bloqué : aucune carte ne peut bouger.
-lacunes-blocked-redeal = Aucune carte ne peut bouger. Les { $placed } cartes en place restent ; toutes les autres sont redistribuées.
+lacunes-blocked = Bloqué : aucune carte ne peut bouger.
+lacunes-blocked-redeal = Aucune carte ne peut bouger. Les { $placed } cartes en place restent ; toutes les autres sont redistribuées.
 lacunes-dealing = On redistribue …
 lacunes-finish = Finir tout seul
 lacunes-placed = En place
@@ -165,8 +165,8 @@ lacunes-cell = { lacunes-card }, rangée { $row }, colonne { $column }{ $state -
    *[still] { "" }
 }
 lacunes-gap = Trou, rangée { $row }, colonne { $column }{ $dead ->
-    [king] , mort : après un roi
-    [gap] , mort : après un trou
+    [king] , mort : après un roi
+    [gap] , mort : après un trou
     [two] , pour un deux
    *[none] , pour { lacunes-the-card }
 }
@@ -174,16 +174,16 @@ lacunes-unknown = Face cachée
 
 ## Le terminal
 
-lacunes-terminal-moves = Un coup est une carte, 6H ; un deux ajoute la rangée, 2H@3 ; R redistribue.
+lacunes-terminal-moves = Un coup est une carte, 6H ; un deux ajoute la rangée, 2H@3 ; R redistribue.
 
-lacunes-text-gap = Trou { $row }.{ $column } : { $cards }
-lacunes-text-gap-after-king = Trou { $row }.{ $column } : mort, après un roi
-lacunes-text-gap-after-gap = Trou { $row }.{ $column } : mort, après un trou
-lacunes-text-counts = En place : { $placed } sur 48. Coups : { $moves }. Redistributions faites : { $redeals }, restantes : { $left ->
+lacunes-text-gap = Trou { $row }.{ $column } : { $cards }
+lacunes-text-gap-after-king = Trou { $row }.{ $column } : mort, après un roi
+lacunes-text-gap-after-gap = Trou { $row }.{ $column } : mort, après un trou
+lacunes-text-counts = En place : { $placed } sur 48. Coups : { $moves }. Redistributions faites : { $redeals }, restantes : { $left ->
     [unlimited] autant que tu veux
    *[other] { $left }
 }.
-lacunes-text-points = Points : { $points }
+lacunes-text-points = Points : { $points }
 
 ## Les règles
 
@@ -232,19 +232,19 @@ lacunes-rules-open-finish = Faut-il jouer les derniers coups un par un ?
 lacunes-rules-open-finish-reading = Non : quand plus rien ne peut mal tourner, un bouton le fait pour toi.
 lacunes-example-next = À droite du cinq de cœur, seul le six de cœur convient.
 lacunes-example-two = Un trou en première colonne accepte n’importe quel deux.
-lacunes-example-dead = Après un roi et après un trou : les deux sont morts.
-lacunes-example-alive = Le second trou est mort aussi, jusqu’à ce que vienne le neuf de carreau : alors il accepte le dix.
-lacunes-example-hop = Le deux de pique peut sauter en bas ; tout deux placé ailleurs aussi.
-lacunes-example-montana = Montana, la gauche d’un tapis : chaque rangée commence par son deux.
-lacunes-example-before = Un morceau de tapis bloqué : les deux trous sont morts. Les cartes dorées restent.
-lacunes-example-aces = Redistribué avec les as : les trous tombent n’importe où. Les cartes en pointillé viennent d’être données.
-lacunes-example-after = Redistribué de l’autre façon : un trou suit chaque suite.
+lacunes-example-dead = Après un roi et après un trou : les deux sont morts.
+lacunes-example-alive = Le second trou est mort aussi, jusqu’à ce que vienne le neuf de carreau : alors il accepte le dix.
+lacunes-example-hop = Le deux de pique peut sauter en bas ; tout deux placé ailleurs aussi.
+lacunes-example-montana = Montana, la gauche d’un tapis : chaque rangée commence par son deux.
+lacunes-example-before = Un morceau de tapis bloqué : les deux trous sont morts. Les cartes dorées restent.
+lacunes-example-aces = Redistribué avec les as : les trous tombent n’importe où. Les cartes en pointillé viennent d’être données.
+lacunes-example-after = Redistribué de l’autre façon : un trou suit chaque suite.
 lacunes-example-run = Les trois premières cartes sont en place, les autres non.
 
 ## Verdicts et conseils
 
 lacunes-verdict = Ce que dit le solveur
-lacunes-verdict-ask = Est-ce gagnable ?
+lacunes-verdict-ask = Est-ce gagnable ?
 lacunes-verdict-again = Chercher encore, dans un autre ordre
 lacunes-verdict-stop = Arrêter la recherche
 lacunes-verdict-queued = En attente d’une place libre…
@@ -255,26 +255,26 @@ lacunes-verdict-states = { $states ->
 }
 lacunes-verdict-winnable = { $moves ->
     [0] C’est gagnable.
-    [1] C’est gagnable : encore un coup, trouvé et vérifié.
-   *[other] C’est gagnable : encore { $moves } coups. La suite a été trouvée et vérifiée.
+    [1] C’est gagnable : encore un coup, trouvé et vérifié.
+   *[other] C’est gagnable : encore { $moves } coups. La suite a été trouvée et vérifiée.
 }
-lacunes-verdict-lost = C’est perdu, et c’est prouvé : aucun ordre de coups ne gagne ce tour. { $states ->
+lacunes-verdict-lost = C’est perdu, et c’est prouvé : aucun ordre de coups ne gagne ce tour. { $states ->
     [1] Une position a suffi
    *[other] { $states } positions ont suffi
 } à le montrer.
-lacunes-verdict-unknown = On ne sait pas encore : pas de gain parmi { $states } positions, mais rien d’exclu.
-lacunes-advice-ask = Que viser avant de redistribuer ?
+lacunes-verdict-unknown = On ne sait pas encore : pas de gain parmi { $states } positions, mais rien d’exclu.
+lacunes-advice-ask = Que viser avant de redistribuer ?
 lacunes-advice-told = { $proved ->
     [lost] Ce tour ne peut pas être gagné, c’est prouvé.
    *[other] Pas de gain trouvé dans ce tour, mais rien d’exclu.
 } { $redeal ->
-    [true] Le mieux est de redistribuer maintenant : { $kept } cartes restent.
+    [true] Le mieux est de redistribuer maintenant : { $kept } cartes restent.
    *[false] La meilleure suite trouvée prend encore { $moves ->
         [1] un coup
        *[other] { $moves } coups
     } et garde { $kept } cartes.
-} Environ { $percent } % de chances de gagner après la redistribution pour qui demande des conseils ; c’est une estimation.
-lacunes-line-step = Suivant : { lacunes-card }{ $row ->
+} Environ { $percent } % de chances de gagner après la redistribution pour qui demande des conseils ; c’est une estimation.
+lacunes-line-step = Suivant : { lacunes-card }{ $row ->
     [none] { "" }
    *[other] , rangée { $row }
 }
@@ -288,15 +288,15 @@ lacunes-redo = Rétablir
 lacunes-halt = Arrêter
 lacunes-mark = Marquer
 lacunes-marks = Marque-pages
-lacunes-mark-return = Revenir au { $number } : coup { $moves }, { $placed } en place
+lacunes-mark-return = Revenir au { $number } : coup { $moves }, { $placed } en place
 lacunes-mark-forget = Oublier le marque-page { $number }
 lacunes-anew = Encore, ou une autre donne
 lacunes-restart = La même donne
 lacunes-restart-practice = La même donne, pour s’entraîner
 lacunes-other-deal = Une autre donne
-lacunes-leave = Abandonner cette partie ?
-lacunes-leave-ask = Tu l’as commencée : elle compte comme perdue si tu la quittes maintenant.
-lacunes-leave-daily = Tu as commencé la donne du jour : elle compte une seule fois, et comme perdue si tu la quittes maintenant.
+lacunes-leave = Abandonner cette partie ?
+lacunes-leave-ask = Tu l’as commencée : elle compte comme perdue si tu la quittes maintenant.
+lacunes-leave-daily = Tu as commencé la donne du jour : elle compte une seule fois, et comme perdue si tu la quittes maintenant.
 lacunes-leave-yes = Abandonner
 lacunes-leave-no = Continuer
 lacunes-share = Partager la donne
@@ -304,26 +304,26 @@ lacunes-share-link = Le lien vers cette donne
 lacunes-share-copied = Le lien vers cette donne est copié
 lacunes-time = Temps
 lacunes-daily = La donne du jour, { $day }
-lacunes-daily-practice = La donne du jour, { $day }. Elle a déjà compté : ici, tu t’entraînes.
-lacunes-practice = Cette partie est un entraînement : elle ne compte dans aucune statistique.
-lacunes-helped = Tu as demandé de l’aide : un gain compte comme un gain avec aide.
+lacunes-daily-practice = La donne du jour, { $day }. Elle a déjà compté : ici, tu t’entraînes.
+lacunes-practice = Cette partie est un entraînement : elle ne compte dans aucune statistique.
+lacunes-helped = Tu as demandé de l’aide : un gain compte comme un gain avec aide.
 
 ## Des redistributions loyales
 
-lacunes-fair = Les redistributions sont-elles loyales ?
-lacunes-fair-about = L’ordre de chaque redistribution découle d’un seul nombre secret, tiré avant ton premier coup. Son sceau est montré dès le début, le nombre à la fin : ainsi personne ne peut le changer entre-temps, ni connaître une redistribution d’avance.
-lacunes-fair-seal = Le sceau (SHA-256) :
-lacunes-fair-secret = Le nombre secret :
+lacunes-fair = Les redistributions sont-elles loyales ?
+lacunes-fair-about = L’ordre de chaque redistribution découle d’un seul nombre secret, tiré avant ton premier coup. Son sceau est montré dès le début, le nombre à la fin : ainsi personne ne peut le changer entre-temps, ni connaître une redistribution d’avance.
+lacunes-fair-seal = Le sceau (SHA-256) :
+lacunes-fair-secret = Le nombre secret :
 lacunes-fair-later = Le nombre sera montré ici à la fin de la partie.
-lacunes-fair-tomorrow = Tout le monde partage le nombre du jour : il sera montré ici quand le jour sera fini (minuit, temps universel).
-lacunes-fair-yourself = Pour refaire le sceau toi-même :
+lacunes-fair-tomorrow = Tout le monde partage le nombre du jour : il sera montré ici quand le jour sera fini (minuit, temps universel).
+lacunes-fair-yourself = Pour refaire le sceau toi-même :
 lacunes-fair-check = Vérifier le sceau et les redistributions
-lacunes-fair-fits = Tout concorde : le sceau est celui du début, et c’est bien celui de ce nombre. { $redeals ->
+lacunes-fair-fits = Tout concorde : le sceau est celui du début, et c’est bien celui de ce nombre. { $redeals ->
     [0] Il n’y a pas eu de redistribution.
     [1] La redistribution en découle.
    *[other] Les { $redeals } redistributions en découlent.
 }
-lacunes-fair-wrong = Rien ne va : le sceau ou une redistribution ne découle pas de ce nombre.
+lacunes-fair-wrong = Rien ne va : le sceau ou une redistribution ne découle pas de ce nombre.
 
 ## La page des donnes
 
@@ -336,7 +336,7 @@ lacunes-deal-show = Montrer
 lacunes-deal-random = Au hasard
 lacunes-deal-winnable = Gagnable à coup sûr
 lacunes-deal-searching = À la recherche d’une donne au gain prouvé…
-lacunes-deal-is-winnable = Cette donne se gagne sans redistribution : une suite de { $moves } coups a été trouvée et vérifiée.
+lacunes-deal-is-winnable = Cette donne se gagne sans redistribution : une suite de { $moves } coups a été trouvée et vérifiée.
 lacunes-deal-grade = Difficulté
 lacunes-deal-grade-any = toutes
 lacunes-deal-grade-easy = facile
@@ -349,7 +349,7 @@ lacunes-deal-graded = { $grade ->
 } des donnes gagnables, d’après le temps que le solveur cherche.
 lacunes-deal-daily = La donne du jour
 lacunes-deal-daily-again = La donne du jour, pour s’entraîner
-lacunes-deal-daily-counted = La donne d’aujourd’hui a compté : { $won ->
+lacunes-deal-daily-counted = La donne d’aujourd’hui a compté : { $won ->
     [true] gagnée.
    *[false] perdue, avec { $placed } cartes sur 48 en place.
 }
@@ -357,19 +357,19 @@ lacunes-deal-hand = Entrer une table à la main
 lacunes-deal-play = Jouer cette donne
 lacunes-deal-nonsense = Ce n’est ni un numéro ni un identifiant exact de 44 caractères.
 lacunes-deal-too-high = Les donnes sont numérotées de 0 à 18446744073709551615.
-lacunes-deal-no-such = Aucun ordre de cartes n’a cet identifiant : un caractère est-il faux ?
-lacunes-deal-not-a-setup = Une table, c’est quatre rangées de treize : 48 cartes et quatre trous.
+lacunes-deal-no-such = Aucun ordre de cartes n’a cet identifiant : un caractère est-il faux ?
+lacunes-deal-not-a-setup = Une table, c’est quatre rangées de treize : 48 cartes et quatre trous.
 lacunes-deal-wrong-cards = Chaque carte du deux au roi doit être une fois sur cette table.
 lacunes-deal-wrong-gaps = Une table a quatre trous, celle-ci en a { $gaps }.
-lacunes-deal-twos-not-first = En Montana, les quatre deux sont en tête des rangées : pas sur cette table.
-lacunes-deal-bad-link = Ce lien ne nomme aucune donne : il est incomplet ou abîmé.
+lacunes-deal-twos-not-first = En Montana, les quatre deux sont en tête des rangées : pas sur cette table.
+lacunes-deal-bad-link = Ce lien ne nomme aucune donne : il est incomplet ou abîmé.
 lacunes-deal-no-preview = Choisis une donne pour la voir ici.
-lacunes-refused-no-deal = Aucune donne au gain prouvé n’a été trouvée ; essaie encore.
+lacunes-refused-no-deal = Aucune donne au gain prouvé n’a été trouvée ; essaie encore.
 lacunes-refused-bad-question = Il manque quelque chose dans la question.
 lacunes-hand-about = Choisis une case, puis sa carte. La case suivante vient toute seule. Les as sont des trous.
 lacunes-hand-cells = Les cases
 lacunes-hand-cards = Les cartes qui restent
-lacunes-hand-cell = Rangée { $row }, colonne { $column } : { $what }
+lacunes-hand-cell = Rangée { $row }, colonne { $column } : { $what }
 lacunes-hand-open = libre
 lacunes-hand-gap = trou
 lacunes-hand-put = { lacunes-card }
@@ -386,13 +386,13 @@ lacunes-hand-left = { $cards ->
     [1] Un trou sur quatre.
    *[other] { $gaps } trous sur quatre.
 }
-lacunes-hand-unread = Pas posé, car ce n’est pas une carte, ou elle est déjà là ou de trop : { $words }.
+lacunes-hand-unread = Pas posé, car ce n’est pas une carte, ou elle est déjà là ou de trop : { $words }.
 lacunes-hand-use = Prendre cette table
 
 ## Statistiques
 
 lacunes-tool-statistics = Statistiques
-lacunes-statistics-none = Aucune partie ne compte encore : joues-en une, au moins un coup.
+lacunes-statistics-none = Aucune partie ne compte encore : joues-en une, au moins un coup.
 lacunes-statistics-games = Parties
 lacunes-statistics-wins = Gagnées
 lacunes-statistics-helped = dont avec aide
@@ -409,8 +409,8 @@ lacunes-statistics-redeals = { $redeals ->
    *[other] { $redeals } redistributions
 }
 lacunes-statistics-other = Règles à toi
-lacunes-statistics-newest = Tes dernières parties : cartes en place
-lacunes-statistics-bar = Partie { $number } : { $placed } sur 48, { $won ->
+lacunes-statistics-newest = Tes dernières parties : cartes en place
+lacunes-statistics-bar = Partie { $number } : { $placed } sur 48, { $won ->
     [true] gagnée
    *[false] perdue
 }

@@ -35,7 +35,7 @@ laguna-pearl = perle { laguna-colour }
 
 laguna-refused-game-over = La partie est finie.
 laguna-refused-not-your-turn = Un autre radeau navigue.
-laguna-refused-too-fast = Trop vite : le radeau bouge encore.
+laguna-refused-too-fast = Trop vite : le radeau bouge encore.
 laguna-refused-wrong-phase = Ce n’est pas le moment.
 laguna-refused-start-fixed = Le départ de ce casse-tête est fixé.
 laguna-refused-off-sea = Un radeau doit couvrir six cases de mer.
@@ -50,9 +50,9 @@ laguna-refused-not-launched = Charge d’abord au moins deux perles.
 laguna-refused-not-start-island = Tes premières perles viennent de ton île de départ, { $island }.
 laguna-refused-own-raft = C’est ton propre radeau.
 laguna-refused-partner-not-launched = Ce radeau n’est pas encore parti.
-laguna-refused-not-touching = Ton radeau ne le touche pas : il faut côté contre côté.
+laguna-refused-not-touching = Ton radeau ne le touche pas : il faut côté contre côté.
 laguna-refused-island-protected = L’île { $island } est fermée tant que { $name } n’est pas parti.
-laguna-refused-arrow-visible = Un courant est visible dans ton radeau : couvre-le d’abord.
+laguna-refused-arrow-visible = Un courant est visible dans ton radeau : couvre-le d’abord.
 laguna-refused-island-full = L’île { $island } est pleine.
 laguna-refused-dead-end = Les autres perles ne pourraient plus être placées.
 laguna-refused-unequal-numbers = Il faut autant de perles dans un sens que dans l’autre.
@@ -63,10 +63,10 @@ laguna-refused-pearl-not-there = L’île { $island } n’a pas cette perle { la
 laguna-refused-hole-covered = Ce trou porte déjà une perle.
 laguna-refused-too-many-pearls = Le radeau porte { $most } perles au plus.
 laguna-refused-shift-forbidden = Sans sablier, les perles ne bougent qu’au début du tour, si un récif est visible.
-laguna-refused-fresh-pearl = Cette perle est montée à bord pendant ce tour : elle reste en place.
+laguna-refused-fresh-pearl = Cette perle est montée à bord pendant ce tour : elle reste en place.
 laguna-refused-would-uncover-reef = Avant le premier pas, aucun récif ne doit être découvert.
 laguna-refused-would-uncover-arrow = Avant le premier pas, aucun courant ne doit être découvert.
-laguna-refused-reef-visible = Un récif est visible dans ton radeau : couvre-le avant d’avancer.
+laguna-refused-reef-visible = Un récif est visible dans ton radeau : couvre-le avant d’avancer.
 laguna-refused-blocked-edge = Le radeau reste sur la mer.
 laguna-refused-blocked-land = La terre barre le passage.
 laguna-refused-blocked-raft = Un radeau barre le passage.
@@ -74,7 +74,7 @@ laguna-refused-arrow-binds = Le courant tire d’un autre côté.
 laguna-refused-not-own-colour = Seules les perles de ta couleur vont dans le volcan.
 laguna-refused-two-must-stay = Deux perles doivent rester à bord.
 laguna-refused-no-calling = Ici, c’est l’horloge qui surveille le sablier.
-laguna-refused-own-call = Tu ne peux pas crier « Temps ! » contre toi-même.
+laguna-refused-own-call = Tu ne peux pas crier « Temps ! » contre toi-même.
 
 ## Événements
 
@@ -91,19 +91,19 @@ laguna-event-trade = { $name } échange { $given-count ->
 } avec le radeau { laguna-raft-colour }.
 laguna-event-shift = { $name } déplace une perle { laguna-colour }.
 laguna-event-step = { $name } avance vers { laguna-way }.
-laguna-event-unload = { $name } livre une perle : { $delivered } dans le volcan.
+laguna-event-unload = { $name } livre une perle : { $delivered } dans le volcan.
 laguna-event-drop = { $name } laisse une perle { laguna-colour } sur l’île { $island }.
 laguna-event-end = { $name } finit son tour.
-laguna-event-time = Plus de sable : le tour de { $name } est fini.
-laguna-event-called = « Temps ! » Le tour de { $name } est fini.
+laguna-event-time = Plus de sable : le tour de { $name } est fini.
+laguna-event-called = « Temps ! » Le tour de { $name } est fini.
 laguna-event-launched = { $name } est à flot.
-laguna-event-reef = Récif ! Le tour de { $name } est fini.
+laguna-event-reef = Récif ! Le tour de { $name } est fini.
 laguna-event-current = Un courant entraîne le radeau.
-laguna-event-tired = Trois cents actions : le tour de { $name } est fini.
+laguna-event-tired = Trois cents actions : le tour de { $name } est fini.
 laguna-event-turn = À { $name } de naviguer.
-laguna-event-won = { $name } a toutes ses perles dans le volcan !
+laguna-event-won = { $name } a toutes ses perles dans le volcan !
 laguna-event-solved = Résolu en { $moves } coups.
-laguna-event-wrecked = Un récif : le casse-tête est perdu.
+laguna-event-wrecked = Un récif : le casse-tête est perdu.
 laguna-event-rounds = Le dernier tour de table est fini.
 
 ## Fins de partie
@@ -122,7 +122,7 @@ laguna-option-players-2 = 2
 laguna-option-players-3 = 3
 laguna-option-players-4 = 4
 laguna-option-colours = Couleurs
-laguna-option-colours-hint = Chacun peut choisir ; sans souhait, on reçoit la première qui reste.
+laguna-option-colours-hint = Chacun peut choisir ; sans souhait, on reçoit la première qui reste.
 laguna-option-colours-any = celle qui reste
 laguna-option-colours-r = rouge
 laguna-option-colours-g = vert
@@ -140,11 +140,11 @@ laguna-option-glass-45 = 45 secondes
 laguna-option-glass-60 = 60 secondes
 laguna-option-glass-none = sans sablier
 laguna-option-time_call = Fin du temps
-laguna-option-time_call-hint = Comme dans la règle, quelqu’un doit le voir et dire « Temps ! ».
+laguna-option-time_call-hint = Comme dans la règle, quelqu’un doit le voir et dire « Temps ! ».
 laguna-option-time_call-auto = automatique
 laguna-option-time_call-call = à annoncer
 laguna-option-max_pearls = Perles à bord
-laguna-option-max_pearls-hint = Avec cinq on navigue plus facilement ; aussi comme avantage pour un seul.
+laguna-option-max_pearls-hint = Avec cinq on navigue plus facilement ; aussi comme avantage pour un seul.
 laguna-option-max_pearls-4 = 4 au plus
 laguna-option-max_pearls-5 = 5 au plus
 laguna-option-distribution = Perles sur les îles
@@ -185,10 +185,10 @@ laguna-option-peek_public-hint = Ce que regarde le joueur actif est montré à t
 laguna-option-peek_public-true = oui
 laguna-option-peek_public-false = non
 laguna-option-show_under = Perles de verre
-laguna-option-show_under-hint = Laisse deviner ce qui est sous chaque perle : plus besoin de mémoire.
+laguna-option-show_under-hint = Laisse deviner ce qui est sous chaque perle : plus besoin de mémoire.
 laguna-option-show_under-true = oui
 laguna-option-show_under-false = non
-laguna-option-solo_reef = Solitaire : un récif coûte
+laguna-option-solo_reef = Solitaire : un récif coûte
 laguna-option-solo_reef-hint = Des coups en plus, ou la fin du casse-tête.
 laguna-option-solo_reef-5 = 5 coups
 laguna-option-solo_reef-forbid = la partie
@@ -203,11 +203,11 @@ laguna-preset-solitaire = Casse-tête en solitaire
 
 ## Conseils
 
-laguna-hint-fetch = Va vers l’île { $island } : { $moves ->
+laguna-hint-fetch = Va vers l’île { $island } : { $moves ->
     [one] une action
    *[other] { $moves } actions
 }.
-laguna-hint-deliver = Va vers le volcan : { $moves ->
+laguna-hint-deliver = Va vers le volcan : { $moves ->
     [one] une action
    *[other] { $moves } actions
 }.
@@ -215,44 +215,44 @@ laguna-hint-load = Prends des perles ici.
 laguna-hint-unload = Livre ici.
 laguna-hint-trade = Prends ce qu’il te faut au radeau voisin.
 laguna-hint-cover = Mets une perle là où il en faut une.
-laguna-hint-stop = Arrête-toi : le prochain pas ne ferait que montrer un récif.
+laguna-hint-stop = Arrête-toi : le prochain pas ne ferait que montrer un récif.
 laguna-hint-start = Une bonne place de départ.
 laguna-hint-proven = Le chemin le plus court a encore { $moves } coups.
 
 ## Le plateau
 
-laguna-keys = La mer. Les flèches ou W A S D dirigent ; U I O J K L désignent les trous, d’abord d’où, puis où ; espace regarde dessous, V livre, E finit le tour.
+laguna-keys = La mer. Les flèches ou W A S D dirigent ; U I O J K L désignent les trous, d’abord d’où, puis où ; espace regarde dessous, V livre, E finit le tour.
 laguna-sea = La mer, { $board }
 laguna-overview = Toute la mer
 laguna-raft-name = le radeau { laguna-raft-colour }
 laguna-own-raft = Ton radeau
-laguna-hole-open = trou { $hole }, ouvert, dessous : { $symbol }
+laguna-hole-open = trou { $hole }, ouvert, dessous : { $symbol }
 laguna-hole-pearl = trou { $hole }, perle { laguna-colour }
 laguna-glass-left = { $seconds } secondes de sable{ $more ->
     [1] , puis un sablier entier
    *[other] { "" }
 }
-laguna-do-place = Choisis le départ de ton radeau : le long d’un rivage blanc, couché ou debout.
+laguna-do-place = Choisis le départ de ton radeau : le long d’un rivage blanc, couché ou debout.
 laguna-do-wait-place = Les autres se préparent.
 laguna-do-pearl = Pose une perle sur une île, jamais de ta couleur.
 laguna-do-launch = Charge deux ou trois perles de ton île de départ.
 laguna-do-premove = Regarde dessous, déplace tes perles, puis pars.
 laguna-do-sail = Navigue. Un récif visible finit ton tour.
-laguna-idle = Quelqu’un attend devant un autre écran : cinq minutes sans action finissent un tour.
+laguna-idle = Quelqu’un attend devant un autre écran : cinq minutes sans action finissent un tour.
 laguna-do-wait = { $name } navigue.
 laguna-do-step = Avancer vers { laguna-way }
 laguna-do-peek = Voir
 laguna-do-end = Finir
 laguna-do-unload = Livrer une perle
-laguna-do-call = Temps !
-laguna-hinted = Conseil : { $move }
+laguna-do-call = Temps !
+laguna-hinted = Conseil : { $move }
 laguna-dock-title = À l’île { $island }
 laguna-dock-ashore = Perles à terre
 laguna-dock-empty = Plus de perles
 laguna-dock-pick = Choisis une perle à terre.
-laguna-dock-hole = Puis un trou : ouvert, tu la charges ; couvert, tu échanges.
+laguna-dock-hole = Puis un trou : ouvert, tu la charges ; couvert, tu échanges.
 laguna-trade-title = À côté de { $name }
-laguna-trade-pick = Choisis autant de tes perles que des siennes ; chacune va à la même place sur l’autre radeau.
+laguna-trade-pick = Choisis autant de tes perles que des siennes ; chacune va à la même place sur l’autre radeau.
 laguna-trade-send = { $many ->
     [1] Échanger
    *[other] Échanger, façon { $number }
@@ -269,95 +269,95 @@ laguna-solo-moves = { $moves ->
    *[other] { $moves } coups
 }
 laguna-solo-par = minimum { $par }
-laguna-solo-target = But :
+laguna-solo-target = But :
 laguna-sheet = Perles livrées
 laguna-sheet-pearls = { $delivered } sur { $needed }
 
 ## Les règles
 
 laguna-rules-goal-title = Le but
-laguna-rules-goal = Sois le premier à amener des perles de ta couleur dans le volcan : six à deux joueurs, cinq à trois, quatre à quatre. La partie s’arrête dès que la dernière y tombe ; même alors, deux perles doivent rester à bord.
+laguna-rules-goal = Sois le premier à amener des perles de ta couleur dans le volcan : six à deux joueurs, cinq à trois, quatre à quatre. La partie s’arrête dès que la dernière y tombe ; même alors, deux perles doivent rester à bord.
 laguna-rules-setup-title = La mise en place
-laguna-rules-setup = Vingt-quatre perles de quatre couleurs sont sur huit îles, trois différentes par île ; les quatre couleurs sont toujours là. Le plus jeune commence, ou celui que le sort désigne, et les autres suivent dans le sens des aiguilles d’une montre. À tour de rôle, chacun pose son radeau sur six cases de mer, un côté contre le rivage blanc d’une île que personne d’autre n’a prise. Un radeau est couché ou debout et ne tourne plus jamais.
+laguna-rules-setup = Vingt-quatre perles de quatre couleurs sont sur huit îles, trois différentes par île ; les quatre couleurs sont toujours là. Le plus jeune commence, ou celui que le sort désigne, et les autres suivent dans le sens des aiguilles d’une montre. À tour de rôle, chacun pose son radeau sur six cases de mer, un côté contre le rivage blanc d’une île que personne d’autre n’a prise. Un radeau est couché ou debout et ne tourne plus jamais.
 laguna-rules-time-title = Le sablier
-laguna-rules-time = Un tour dure un sablier de trente secondes. Si tu t’arrêtes avant, ou si tu touches un récif, tu passes le sablier qui coule : le suivant navigue sur le sable qui reste, puis reçoit un sablier entier. Seul le sable vraiment dans le verre se transmet. Si l’annonce est convenue, le tour continue jusqu’à ce que quelqu’un dise « Temps ! ». Deux actions sont séparées d’au moins un cinquième de seconde, pour les robots aussi.
+laguna-rules-time = Un tour dure un sablier de trente secondes. Si tu t’arrêtes avant, ou si tu touches un récif, tu passes le sablier qui coule : le suivant navigue sur le sable qui reste, puis reçoit un sablier entier. Seul le sable vraiment dans le verre se transmet. Si l’annonce est convenue, le tour continue jusqu’à ce que quelqu’un dise « Temps ! ». Deux actions sont séparées d’au moins un cinquième de seconde, pour les robots aussi.
 laguna-rules-launch-title = Les premières perles
 laguna-rules-launch = Tu commences par charger deux ou trois perles de ton île de départ, dans les trous de ton choix. Dès lors, il y a toujours de deux à quatre perles à bord. Personne d’autre ne charge à ton île de départ avant toi.
 laguna-rules-before-title = Avant le premier pas
 laguna-rules-before = Tu peux regarder sous tes perles et les déplacer, tant que cela ne découvre ni récif ni courant. Si des récifs sont visibles et que trop peu de perles sont sur l’eau libre pour les couvrir, un courant peut être découvert. Un récif déjà visible ne fait rien, mais il faut le couvrir avant d’avancer.
 laguna-rules-shift-title = Déplacer les perles
-laguna-rules-shift = Avant chaque pas, tu peux déplacer des perles une à une vers des trous ouverts. Un récif qui apparaît finit ton tour ; un courant qui apparaît impose ton prochain pas, sauf si tu le recouvres.
+laguna-rules-shift = Avant chaque pas, tu peux déplacer des perles une à une vers des trous ouverts. Un récif qui apparaît finit ton tour ; un courant qui apparaît impose ton prochain pas, sauf si tu le recouvres.
 laguna-rules-step-title = Naviguer
-laguna-rules-step = Le radeau avance d’une case au nord, à l’est, au sud ou à l’ouest, aussi souvent que le sable le permet. Si un récif est visible après un pas, ton tour est fini. Si des courants sont visibles, le pas suivant suit l’un d’eux ; un courant vers la terre, le bord ou un radeau ne compte pas.
-laguna-rules-step-covered = La perle couvre le récif : on continue.
-laguna-rules-step-current = Deux courants visibles : est ou sud.
+laguna-rules-step = Le radeau avance d’une case au nord, à l’est, au sud ou à l’ouest, aussi souvent que le sable le permet. Si un récif est visible après un pas, ton tour est fini. Si des courants sont visibles, le pas suivant suit l’un d’eux ; un courant vers la terre, le bord ou un radeau ne compte pas.
+laguna-rules-step-covered = La perle couvre le récif : on continue.
+laguna-rules-step-current = Deux courants visibles : est ou sud.
 laguna-rules-dock-title = À une île
 laguna-rules-dock = Quand un côté de ton radeau touche une île et qu’aucun courant n’y est visible, tu peux charger des perles et en échanger autant que tu veux, une contre une. Les coins ne comptent pas.
-laguna-rules-dock-side = Le radeau rouge est accosté ; le bleu touche aussi par un côté.
+laguna-rules-dock-side = Le radeau rouge est accosté ; le bleu touche aussi par un côté.
 laguna-rules-trade-title = Radeau contre radeau
 laguna-rules-trade = À côté d’un autre radeau, tu peux échanger autant de perles que tu veux, autant dans chaque sens, chacune à la même place sur l’autre radeau. L’autre ne peut pas refuser. Ce que l’échange découvre ne fait rien sur le moment. Les trous du milieu de radeaux croisés correspondent à l’un ou l’autre trou du milieu.
 laguna-rules-trade-same = Premier trou contre dernier, ou deuxième contre deuxième, ou les deux.
 laguna-rules-volcano-title = Le volcan
 laguna-rules-volcano = Accosté au volcan, tu décharges une à une des perles de ta couleur, tant qu’il en reste deux à bord. Un récif découvert ainsi finit ton tour, mais la perle compte.
 laguna-rules-variants-title = Variantes
-laguna-rules-variants = Cinq perles au lieu de quatre, pour tous ou pour un seul. Perles placées par les joueurs. Sans sablier : les perles ne se déplacent plus, sauf avant le premier pas d’un tour qui commence avec un récif visible. Un plateau facile et un difficile. Sans sablier, un tour dure autant que tu veux ; seulement si quelqu’un attend devant un autre écran, cinq minutes sans action le finissent.
+laguna-rules-variants = Cinq perles au lieu de quatre, pour tous ou pour un seul. Perles placées par les joueurs. Sans sablier : les perles ne se déplacent plus, sauf avant le premier pas d’un tour qui commence avec un récif visible. Un plateau facile et un difficile. Sans sablier, un tour dure autant que tu veux ; seulement si quelqu’un attend devant un autre écran, cinq minutes sans action le finissent.
 laguna-rules-solitaire-title = En solitaire
-laguna-rules-solitaire = Atteins l’arrangement montré en aussi peu de pas que possible. Déplacer, charger et échanger sont gratuits ; un récif visible coûte cinq pas. Le minimum est prouvé.
+laguna-rules-solitaire = Atteins l’arrangement montré en aussi peu de pas que possible. Déplacer, charger et échanger sont gratuits ; un récif visible coûte cinq pas. Le minimum est prouvé.
 laguna-rules-ours-title = Ce qui est de nous
-laguna-rules-ours = Les deux plateaux sont les nôtres et non ceux de la boîte ; si tu as le jeu, tu peux saisir les tiens. De nous aussi : la protection de l’île de départ, le temps minimal entre deux actions et, sans horloge, la fin d’un tour après trois cents actions, ou après cinq minutes d’inaction si quelqu’un attend devant un autre écran.
+laguna-rules-ours = Les deux plateaux sont les nôtres et non ceux de la boîte ; si tu as le jeu, tu peux saisir les tiens. De nous aussi : la protection de l’île de départ, le temps minimal entre deux actions et, sans horloge, la fin d’un tour après trois cents actions, ou après cinq minutes d’inaction si quelqu’un attend devant un autre écran.
 laguna-rules-open-title = Ce que le livret laisse ouvert
-laguna-rules-open = Comment nous le lisons et pourquoi ; ce qui peut se choisir autrement est une option de la préparation.
-laguna-rules-open-option = Option : { $option }.
+laguna-rules-open = Comment nous le lisons et pourquoi ; ce qui peut se choisir autrement est une option de la préparation.
+laguna-rules-open-option = Option : { $option }.
 laguna-rules-open-begin = Qui commence
-laguna-rules-open-begin-reading = Le livret dit le plus jeune. Un ordinateur ne le voit pas : qui prépare la table peut nommer quelqu’un, sinon on tire au sort. Un robot n’est jamais le plus jeune là où quelqu’un joue.
+laguna-rules-open-begin-reading = Le livret dit le plus jeune. Un ordinateur ne le voit pas : qui prépare la table peut nommer quelqu’un, sinon on tire au sort. Un robot n’est jamais le plus jeune là où quelqu’un joue.
 laguna-rules-open-colours = À qui quelle couleur
-laguna-rules-open-colours-reading = Chacun prend une couleur. Choisis-la en préparant la table ; sans souhait, tu reçois la première de rouge, vert, bleu et jaune qui reste.
+laguna-rules-open-colours-reading = Chacun prend une couleur. Choisis-la en préparant la table ; sans souhait, tu reçois la première de rouge, vert, bleu et jaune qui reste.
 laguna-rules-open-distribution = Qui pose les perles sur les îles
-laguna-rules-open-distribution-reading = Seul le résultat est décrit : trois couleurs différentes par île. Nous tirons au sort, puisque choisir est une variante à part.
-laguna-rules-open-islands = D’« autres » îles de départ
+laguna-rules-open-distribution-reading = Seul le résultat est décrit : trois couleurs différentes par île. Nous tirons au sort, puisque choisir est une variante à part.
+laguna-rules-open-islands = D’« autres » îles de départ
 laguna-rules-open-islands-reading = Toutes les îles de départ sont différentes, et pas seulement de celle du plus jeune, pour que deux radeaux ne se gênent pas d’emblée.
 laguna-rules-open-dock_edges = Ligne blanche ou tout le rivage
-laguna-rules-open-dock_edges-reading = La ligne n’est nommée que pour le départ ; ensuite, tout bord d’île compte. Sur nos plateaux, la ligne suit tout le rivage : c’est pareil.
+laguna-rules-open-dock_edges-reading = La ligne n’est nommée que pour le départ ; ensuite, tout bord d’île compte. Sur nos plateaux, la ligne suit tout le rivage : c’est pareil.
 laguna-rules-open-first = Un courant sous le radeau vide
-laguna-rules-open-first-reading = Il n’empêche pas le premier chargement : les symboles dorment avant le premier pas, et bien des départs seraient bloqués à jamais.
+laguna-rules-open-first-reading = Il n’empêche pas le premier chargement : les symboles dorment avant le premier pas, et bien des départs seraient bloqués à jamais.
 laguna-rules-open-protect_start = Quelqu’un vide ton île de départ
 laguna-rules-open-protect_start-reading = Rien n’est dit. Nous la fermons aux autres jusqu’à ce que tu sois parti, sinon tu pourrais ne jamais avoir deux perles.
 laguna-rules-open-premove = Un déplacement qui découvrirait un symbole avant le premier pas
-laguna-rules-open-premove-reading = Il est refusé, comme écrit, sauf si trop peu de perles sont sur l’eau libre pour couvrir les récifs visibles : alors un courant peut être découvert. À la lettre seule, un radeau pourrait rester figé.
+laguna-rules-open-premove-reading = Il est refusé, comme écrit, sauf si trop peu de perles sont sur l’eau libre pour couvrir les récifs visibles : alors un courant peut être découvert. À la lettre seule, un radeau pourrait rester figé.
 laguna-rules-open-blocked = Un courant vers la terre ou le bord
-laguna-rules-open-blocked-reading = Il ne compte pas, comme celui qui va vers un radeau : sinon un radeau contre la terre serait coincé.
+laguna-rules-open-blocked-reading = Il ne compte pas, comme celui qui va vers un radeau : sinon un radeau contre la terre serait coincé.
 laguna-rules-open-stop = Finir son tour avec un courant visible
-laguna-rules-open-stop-reading = Permis : un courant impose le prochain pas, mais personne n’est obligé d’avancer. Il compte encore au tour suivant.
+laguna-rules-open-stop-reading = Permis : un courant impose le prochain pas, mais personne n’est obligé d’avancer. Il compte encore au tour suivant.
 laguna-rules-open-volcano_arrow_rule = Les courants au volcan
-laguna-rules-open-volcano_arrow_rule-reading = Un courant visible empêche aussi de décharger : accoster est une seule notion pour les îles, les radeaux et le volcan.
+laguna-rules-open-volcano_arrow_rule-reading = Un courant visible empêche aussi de décharger : accoster est une seule notion pour les îles, les radeaux et le volcan.
 laguna-rules-open-island_unload = Remettre des perles sur une île
-laguna-rules-open-island_unload-reading = Seulement en échange, autant que tu en prends, vers n’importe quel trou ouvert : le livret y parle de charger et d’échanger.
+laguna-rules-open-island_unload-reading = Seulement en échange, autant que tu en prends, vers n’importe quel trou ouvert : le livret y parle de charger et d’échanger.
 laguna-rules-open-cross_middle = Les trous du milieu de radeaux croisés
-laguna-rules-open-cross_middle-reading = Les coins correspondent aux coins. Un trou du milieu n’a pas de pendant sur un radeau posé dans l’autre sens : qui échange choisit entre ses deux trous du milieu.
+laguna-rules-open-cross_middle-reading = Les coins correspondent aux coins. Un trou du milieu n’a pas de pendant sur un radeau posé dans l’autre sens : qui échange choisit entre ses deux trous du milieu.
 laguna-rules-open-sand = Ce qui se transmet
-laguna-rules-open-sand-reading = Seul le sable vraiment dans le verre, jamais plus d’un sablier : le temps non utilisé ne s’épargne pas.
+laguna-rules-open-sand-reading = Seul le sable vraiment dans le verre, jamais plus d’un sablier : le temps non utilisé ne s’épargne pas.
 laguna-rules-open-time_call = Qui annonce la fin du temps
 laguna-rules-open-time_call-reading = Autour d’une table, il faut que quelqu’un le remarque et le dise. Ici l’horloge s’en charge, sauf si vous convenez d’annoncer.
 laguna-rules-open-shifting = Déplacer sans sablier
-laguna-rules-open-shifting-reading = Permis avant le premier pas d’un tour qui commence avec un récif visible, et seulement pour les perles déjà à bord. À la lettre, seul le récif qui a fini ton propre tour compte ; l’échange d’un autre pourrait alors te figer.
+laguna-rules-open-shifting-reading = Permis avant le premier pas d’un tour qui commence avec un récif visible, et seulement pour les perles déjà à bord. À la lettre, seul le récif qui a fini ton propre tour compte ; l’échange d’un autre pourrait alors te figer.
 laguna-rules-open-no_timer_peek = Regarder sous les perles sans sablier
-laguna-rules-open-no_timer_peek-reading = Permis : rien ne l’enlève.
+laguna-rules-open-no_timer_peek-reading = Permis : rien ne l’enlève.
 laguna-rules-open-peek_public = Qui voit ce que tu regardes
-laguna-rules-open-peek_public-reading = Toi seul ; autour d’un même écran, tout le monde le voit de toute façon.
+laguna-rules-open-peek_public-reading = Toi seul ; autour d’un même écran, tout le monde le voit de toute façon.
 laguna-rules-open-show_under = Voir ce qui est sous les perles
-laguna-rules-open-show_under-reading = Caché, comme sur une table : se souvenir fait partie du jeu. Les perles de verre aident à apprendre, et la partie compte comme aidée.
+laguna-rules-open-show_under-reading = Caché, comme sur une table : se souvenir fait partie du jeu. Les perles de verre aident à apprendre, et la partie compte comme aidée.
 laguna-rules-open-max_pearls = Cinq perles pour qui
-laguna-rules-open-max_pearls-reading = Pour tous ou pour certaines places, afin de servir de handicap. Le premier chargement reste à trois : une île n’en a pas plus.
+laguna-rules-open-max_pearls-reading = Pour tous ou pour certaines places, afin de servir de handicap. Le premier chargement reste à trois : une île n’en a pas plus.
 laguna-rules-open-solo_reef = Ce que coûte un récif en solitaire
-laguna-rules-open-solo_reef-reading = Un coup est un pas. Cinq coups de plus pour un récif, c’est de nous : assez pour que personne n’y aille pour rien.
+laguna-rules-open-solo_reef-reading = Un coup est un pas. Cinq coups de plus pour un récif, c’est de nous : assez pour que personne n’y aille pour rien.
 laguna-rules-open-round_limit = Les parties sans fin
-laguna-rules-open-round_limit-reading = Rien n’est dit, et rien n’est fait, sauf si vous convenez d’un nombre de tours ; alors le plus de perles gagne.
+laguna-rules-open-round_limit-reading = Rien n’est dit, et rien n’est fait, sauf si vous convenez d’un nombre de tours ; alors le plus de perles gagne.
 
 ## Les pages à côté du plateau
 
 laguna-tool-puzzles = Casse-tête
 laguna-tool-boards = Éditeur de plateaux
-laguna-puzzle-about = Un départ et un but : atteins-le en aussi peu de pas que possible. Chaque minimum est prouvé.
+laguna-puzzle-about = Un départ et un but : atteins-le en aussi peu de pas que possible. Chaque minimum est prouvé.
 laguna-puzzle-day = Le casse-tête du jour
 laguna-puzzle-calm = Mer calme
 laguna-puzzle-breezy = Bonne brise
@@ -366,7 +366,7 @@ laguna-puzzle-play = Jouer
 laguna-puzzle-solve = Voir la solution
 laguna-puzzle-next = Pas suivant
 laguna-puzzle-all = Tous les pas
-laguna-editor-about = Peins un plateau ou tape-le ; il est vérifié au fur et à mesure. Si tu as la boîte, tu peux saisir ici le plateau imprimé.
+laguna-editor-about = Peins un plateau ou tape-le ; il est vérifié au fur et à mesure. Si tu as la boîte, tu peux saisir ici le plateau imprimé.
 laguna-editor-canvas = Le plateau en cours
 laguna-editor-symbol = Peindre avec
 laguna-editor-turn = Peindre les quatre côtés pareil
@@ -378,9 +378,9 @@ laguna-editor-working = Vérification…
 laguna-editor-line = ligne { $line }
 laguna-editor-text = Le plateau en texte
 laguna-editor-keys = Les flèches parcourent la carte, Entrée ou Espace peint le symbole choisi, et la touche d’un symbole peint celui-là.
-laguna-editor-cursor = Ligne { $row }, colonne { $col } : { $symbol }
+laguna-editor-cursor = Ligne { $row }, colonne { $col } : { $symbol }
 laguna-editor-problem-not-ascii = Seuls les lettres et signes simples sont permis.
-laguna-editor-problem-no-header = La première ligne doit être « laguna-board 1 ».
+laguna-editor-problem-no-header = La première ligne doit être « laguna-board 1 ».
 laguna-editor-problem-unknown-field = Champ inconnu.
 laguna-editor-problem-no-grid = La grille manque.
 laguna-editor-problem-bad-size = La taille doit être deux nombres, 64 au plus.
@@ -390,50 +390,50 @@ laguna-editor-problem-unknown-side = La face doit être easy, hard ou test.
 laguna-editor-problem-unknown-symmetry = Symétrie inconnue.
 laguna-editor-problem-unknown-line = La ligne doit être shore ou grid.
 laguna-editor-problem-no-line-grid = La grille des lignes blanches manque.
-laguna-editor-problem-no-end = Le texte doit finir par « end ».
+laguna-editor-problem-no-end = Le texte doit finir par « end ».
 laguna-editor-problem-line-off-island = Une ligne blanche est hors des îles.
 laguna-editor-problem-line-not-at-sea = Une ligne blanche ne donne pas sur la mer.
 laguna-editor-problem-disconnected-island = Une île est en morceaux.
 laguna-editor-problem-disconnected-volcano = Le volcan est en morceaux.
 laguna-editor-problem-not-symmetric = Le plateau n’a pas la symétrie annoncée.
 laguna-refused-bad-question = Il manque quelque chose dans la question.
-laguna-refused-no-board = Aucun plateau trouvé ; essaie un autre nombre.
+laguna-refused-no-board = Aucun plateau trouvé ; essaie un autre nombre.
 laguna-refused-not-solvable = Seul le solitaire avec un but peut être résolu.
-laguna-terminal-moves = Pose d’abord ton radeau (« coups » donne les places), puis charge deux ou trois perles de ton île de départ et navigue ; « regarder » montre dessous avant le premier pas. Sans hâte : --set glass=none. Coups : place H 2 4 A, load A r 0, step E, shift 0 5, swap A 0 g0, trade 1 0>0 1>1, unload 4, end. Les trous vont de 0 à 5 dans l’ordre de lecture ; couleurs r g b y ; N E S W. Plusieurs à la fois : step E; step E.
+laguna-terminal-moves = Pose d’abord ton radeau (« coups » donne les places), puis charge deux ou trois perles de ton île de départ et navigue ; « regarder » montre dessous avant le premier pas. Sans hâte : --set glass=none. Coups : place H 2 4 A, load A r 0, step E, shift 0 5, swap A 0 g0, trade 1 0>0 1>1, unload 4, end. Les trous vont de 0 à 5 dans l’ordre de lecture ; couleurs r g b y ; N E S W. Plusieurs à la fois : step E; step E.
 
-refused-invalid-record-unknown-board = setup : il commence par easy, hard ou board: suivi du texte d’un plateau.
-refused-invalid-record-unknown-island = setup : l’île { $island } y est deux fois, ou n’est pas sur ce plateau.
-refused-invalid-record-island-missing = setup : chaque île a besoin de ses perles, par exemple A=rgb, ou A=- pour aucune.
-refused-invalid-record-bad-distribution = setup : chaque île porte trois couleurs différentes, et chaque couleur y est six fois.
-refused-invalid-record-word-twice = setup : { $word } y est deux fois.
-refused-invalid-record-not-one-a-seat = { $field } : une valeur pour tous, ou une pour chacune des { $seats } places.
-refused-invalid-record-bad-colours = setup : colours= nomme une couleur différente pour chaque place.
-refused-invalid-record-target-needs-solitaire = setup : un but va avec le solitaire, players=1.
-refused-invalid-record-pool-and-distribution = setup : pool va exactement avec la répartition par les joueurs.
-refused-invalid-record-pool-needs-eight-islands = setup : les joueurs ne peuvent répartir les perles que sur huit îles.
-refused-invalid-record-bad-target = setup : un but nomme des îles, par exemple B=gby, ou le volcan avec un nombre.
-refused-invalid-record-bad-start = setup : start= pose un radeau sur six cases de mer contre la ligne blanche d’une île, en solitaire seulement.
-refused-invalid-record-rafts-overlap = setup : deux radeaux sont sur la même case.
-refused-invalid-record-island-taken = setup : deux radeaux sont partis de la même île.
-refused-invalid-record-bad-turn = setup : turn= est une place, et phase= est launch, premove ou sail.
-refused-invalid-record-bad-volcano = setup : volcano= demande un nombre par place.
-refused-invalid-record-only-without-glass = setup : reef et fresh= sont pour le jeu sans sablier.
-refused-invalid-record-bad-raft = setup : raft{ $seat }= demande H ou V, ligne, colonne, six trous et une île de départ, sur six cases de mer.
-refused-invalid-record-bad-numbers = setup : { $word } n’est pas une liste de petits nombres.
-refused-invalid-record-not-ascii = Plateau, ligne { $line } : seuls les lettres et signes simples sont permis.
-refused-invalid-record-no-header = Plateau, ligne { $line } : la première ligne doit être « laguna-board 1 ».
-refused-invalid-record-unknown-field = Plateau, ligne { $line } : champ inconnu.
-refused-invalid-record-no-grid = Plateau, ligne { $line } : la grille manque.
-refused-invalid-record-bad-size = Plateau, ligne { $line } : la taille doit être deux nombres, 64 au plus.
-refused-invalid-record-ragged-row = Plateau, ligne { $line } : une ligne n’a pas la bonne longueur.
-refused-invalid-record-unknown-character = Plateau, ligne { $line } : caractère inconnu.
-refused-invalid-record-unknown-side = Plateau, ligne { $line } : la face doit être easy, hard ou test.
-refused-invalid-record-unknown-symmetry = Plateau, ligne { $line } : symétrie inconnue.
-refused-invalid-record-unknown-line = Plateau, ligne { $line } : la ligne doit être shore ou grid.
-refused-invalid-record-no-line-grid = Plateau, ligne { $line } : la grille des lignes blanches manque.
-refused-invalid-record-no-end = Plateau, ligne { $line } : le texte doit finir par « end ».
-refused-invalid-record-line-off-island = Plateau, ligne { $line } : une ligne blanche est hors des îles.
-refused-invalid-record-line-not-at-sea = Plateau, ligne { $line } : une ligne blanche ne donne pas sur la mer.
-refused-invalid-record-disconnected-island = Plateau, ligne { $line } : une île est en morceaux.
-refused-invalid-record-disconnected-volcano = Plateau, ligne { $line } : le volcan est en morceaux.
-refused-invalid-record-not-symmetric = Plateau, ligne { $line } : le plateau n’a pas la symétrie annoncée.
+refused-invalid-record-unknown-board = setup : il commence par easy, hard ou board: suivi du texte d’un plateau.
+refused-invalid-record-unknown-island = setup : l’île { $island } y est deux fois, ou n’est pas sur ce plateau.
+refused-invalid-record-island-missing = setup : chaque île a besoin de ses perles, par exemple A=rgb, ou A=- pour aucune.
+refused-invalid-record-bad-distribution = setup : chaque île porte trois couleurs différentes, et chaque couleur y est six fois.
+refused-invalid-record-word-twice = setup : { $word } y est deux fois.
+refused-invalid-record-not-one-a-seat = { $field } : une valeur pour tous, ou une pour chacune des { $seats } places.
+refused-invalid-record-bad-colours = setup : colours= nomme une couleur différente pour chaque place.
+refused-invalid-record-target-needs-solitaire = setup : un but va avec le solitaire, players=1.
+refused-invalid-record-pool-and-distribution = setup : pool va exactement avec la répartition par les joueurs.
+refused-invalid-record-pool-needs-eight-islands = setup : les joueurs ne peuvent répartir les perles que sur huit îles.
+refused-invalid-record-bad-target = setup : un but nomme des îles, par exemple B=gby, ou le volcan avec un nombre.
+refused-invalid-record-bad-start = setup : start= pose un radeau sur six cases de mer contre la ligne blanche d’une île, en solitaire seulement.
+refused-invalid-record-rafts-overlap = setup : deux radeaux sont sur la même case.
+refused-invalid-record-island-taken = setup : deux radeaux sont partis de la même île.
+refused-invalid-record-bad-turn = setup : turn= est une place, et phase= est launch, premove ou sail.
+refused-invalid-record-bad-volcano = setup : volcano= demande un nombre par place.
+refused-invalid-record-only-without-glass = setup : reef et fresh= sont pour le jeu sans sablier.
+refused-invalid-record-bad-raft = setup : raft{ $seat }= demande H ou V, ligne, colonne, six trous et une île de départ, sur six cases de mer.
+refused-invalid-record-bad-numbers = setup : { $word } n’est pas une liste de petits nombres.
+refused-invalid-record-not-ascii = Plateau, ligne { $line } : seuls les lettres et signes simples sont permis.
+refused-invalid-record-no-header = Plateau, ligne { $line } : la première ligne doit être « laguna-board 1 ».
+refused-invalid-record-unknown-field = Plateau, ligne { $line } : champ inconnu.
+refused-invalid-record-no-grid = Plateau, ligne { $line } : la grille manque.
+refused-invalid-record-bad-size = Plateau, ligne { $line } : la taille doit être deux nombres, 64 au plus.
+refused-invalid-record-ragged-row = Plateau, ligne { $line } : une ligne n’a pas la bonne longueur.
+refused-invalid-record-unknown-character = Plateau, ligne { $line } : caractère inconnu.
+refused-invalid-record-unknown-side = Plateau, ligne { $line } : la face doit être easy, hard ou test.
+refused-invalid-record-unknown-symmetry = Plateau, ligne { $line } : symétrie inconnue.
+refused-invalid-record-unknown-line = Plateau, ligne { $line } : la ligne doit être shore ou grid.
+refused-invalid-record-no-line-grid = Plateau, ligne { $line } : la grille des lignes blanches manque.
+refused-invalid-record-no-end = Plateau, ligne { $line } : le texte doit finir par « end ».
+refused-invalid-record-line-off-island = Plateau, ligne { $line } : une ligne blanche est hors des îles.
+refused-invalid-record-line-not-at-sea = Plateau, ligne { $line } : une ligne blanche ne donne pas sur la mer.
+refused-invalid-record-disconnected-island = Plateau, ligne { $line } : une île est en morceaux.
+refused-invalid-record-disconnected-volcano = Plateau, ligne { $line } : le volcan est en morceaux.
+refused-invalid-record-not-symmetric = Plateau, ligne { $line } : le plateau n’a pas la symétrie annoncée.

@@ -29,7 +29,7 @@ shell-coordinates-hint = Des lettres et des chiffres au bord du plateau.
 shell-your-name = Ton nom
 
 ## Accueil
-shell-games = À quoi joue-t-on ?
+shell-games = À quoi joue-t-on ?
 shell-players = { $from } à { $to } joueurs
 shell-players-exactly = { $count ->
     [one] 1 joueur
@@ -49,20 +49,20 @@ shell-all-tables = Les { $count } tables
 shell-fewer = Moins
 shell-delete = Supprimer la table
 shell-delete-named = Supprimer la table de { $game }, { $when }
-shell-delete-ask = La table et ses parties disparaîtront, pour tout le monde. La supprimer ?
+shell-delete-ask = La table et ses parties disparaîtront, pour tout le monde. La supprimer ?
 shell-forget-ask = La table continue pour les autres, mais ce navigateur oubliera ton lien.
 shell-keep = La garder
-shell-invite-how = Tu joues avec quelqu’un ? Prépare une partie, donne-lui une place « par lien » et envoie-lui le lien.
+shell-invite-how = Tu joues avec quelqu’un ? Prépare une partie, donne-lui une place « par lien » et envoie-lui le lien.
 shell-import = Ouvrir une partie notée
-shell-import-hint = Une partie notée est un texte, obtenu avec « Enregistrer la partie ». Tu peux la revoir coup par coup et repartir de n’importe où.
+shell-import-hint = Une partie notée est un texte, obtenu avec « Enregistrer la partie ». Tu peux la revoir coup par coup et repartir de n’importe où.
 shell-import-file = Depuis un fichier
 shell-import-paste = Ou colle-la ici
-shell-import-move = Le coup { $number }, « { $move } », est impossible :
+shell-import-move = Le coup { $number }, « { $move } », est impossible :
 shell-import-open = Ouvrir
 
 ## Préparation
-shell-who = Qui joue ?
-shell-how-many = Combien de joueurs ?
+shell-who = Qui joue ?
+shell-how-many = Combien de joueurs ?
 shell-seat = Place { $number }
 shell-player = Joueur { $number }
 shell-kind-here = Ici
@@ -83,7 +83,7 @@ shell-who-begins-youngest = Qui commence ? Le plus jeune, ou par tirage au sor
 shell-begins-lot = Au sort
 shell-begins-bot = Robot { $number }
 shell-begins-hint = La table ne fait que tourner : chacun garde ses voisins et ses partenaires.
-shell-clock = Une pendule ?
+shell-clock = Une pendule ?
 shell-clock-none = Sans
 shell-clock-turn = { $seconds } s par tour
 shell-clock-game = { $minutes } min chacun
@@ -95,12 +95,12 @@ shell-options = Les règles de la partie
 shell-presets = Règles toutes prêtes
 shell-all-options = Les { $count } options
 shell-per-seat = Différent pour chacun
-shell-bots-alone = Il n’y a que des robots : tu regarderas.
+shell-bots-alone = Il n’y a que des robots : tu regarderas.
 shell-play = Jouer
 
 ## Invitations
 shell-invited = Une invitation
-shell-invited-to = Viens jouer : { $game } !
+shell-invited-to = Viens jouer : { $game } !
 shell-your-seat = Ta place
 shell-take-seat = Prendre la place
 shell-seat-taken = Quelqu’un est déjà assis ici.
@@ -109,14 +109,14 @@ shell-no-invitation = Cette invitation ne mène nulle part
 shell-no-invitation-hint = La table a peut-être été supprimée, ou un bout du lien s’est perdu en route. Redemande le lien.
 shell-invitations = Invitations
 shell-invite-send = { $count ->
-    [one] Envoie ce lien à la personne invitée :
-   *[other] Envoie un de ces liens à chaque personne invitée :
+    [one] Envoie ce lien à la personne invitée :
+   *[other] Envoie un de ces liens à chaque personne invitée :
   }
 shell-invitation-for = Lien de la place { $number }
 shell-copy = Copier
 shell-copied = Copié
-shell-copy-named = Copier : { $what }
-shell-only-here = Ces liens ne marchent que sur cette machine : le serveur ne répond à personne d’autre. Le README dit comment l’ouvrir aux autres.
+shell-copy-named = Copier : { $what }
+shell-only-here = Ces liens ne marchent que sur cette machine : le serveur ne répond à personne d’autre. Le README dit comment l’ouvrir aux autres.
 shell-watch-link = Lien pour regarder
 shell-watch-hint = Qui a ce lien peut regarder, sans pouvoir jouer.
 
@@ -161,7 +161,7 @@ shell-takeback = Reprendre
 shell-draw = Proposer nulle
 shell-pause = Mettre en pause
 shell-resign = Abandonner
-shell-resign-ask = Si tu abandonnes, la partie s’arrête et tu la perds. Abandonner ?
+shell-resign-ask = Si tu abandonnes, la partie s’arrête et tu la perds. Abandonner ?
 shell-play-on = Continuer
 shell-rematch = { $seats ->
     [1] Rejouer
@@ -185,45 +185,45 @@ shell-hint-queued = Ton conseil attend son tour…
 shell-hint-running = Je cherche un bon coup…
 shell-hint-failed = Pas de conseil cette fois-ci.
 shell-hint-move = Essaie { $move }.
-shell-value = Valeur estimée : { $value }.
-shell-value-proven = Valeur prouvée : { $value }.
+shell-value = Valeur estimée : { $value }.
+shell-value-proven = Valeur prouvée : { $value }.
 shell-stop = Arrêter
 
 ## Propositions et absences
-shell-offered-takeback = { $name } voudrait reprendre un coup. D’accord ?
-shell-offered-draw = { $name } propose la nulle. D’accord ?
-shell-offered-pause = { $name } voudrait une pause. D’accord ?
-shell-offered-rematch = { $name } voudrait rejouer. Toi aussi ?
-shell-offered-anew = { $name } voudrait recommencer avec une autre mise en place. D’accord ?
+shell-offered-takeback = { $name } voudrait reprendre un coup. D’accord ?
+shell-offered-draw = { $name } propose la nulle. D’accord ?
+shell-offered-pause = { $name } voudrait une pause. D’accord ?
+shell-offered-rematch = { $name } voudrait rejouer. Toi aussi ?
+shell-offered-anew = { $name } voudrait recommencer avec une autre mise en place. D’accord ?
 shell-offering-takeback = Reprise demandée. On attend { $names }.
 shell-offering-draw = Nulle proposée. On attend { $names }.
 shell-offering-pause = Pause proposée. On attend { $names }.
 shell-offering-rematch = Revanche proposée. On attend { $names }.
 shell-offering-anew = Une autre mise en place est demandée. On attend { $names }.
 shell-withdraw = Retirer
-shell-gone-what = { $name } n’est plus là depuis un moment. Que fait-on ?
+shell-gone-what = { $name } n’est plus là depuis un moment. Que fait-on ?
 shell-gone-wait = Attendre
 shell-gone-bot = Laisser jouer un robot
 shell-gone-end = Arrêter sans résultat
 shell-unanswered = La table n’a pas encore répondu…
 shell-lost = La connexion est coupée.
-shell-lost-hint = Elle revient toute seule ; rien n’est perdu.
+shell-lost-hint = Elle revient toute seule ; rien n’est perdu.
 
 ## Sur un seul écran
 shell-curtain = Changement de joueur
 shell-curtain-for = Seulement pour { $name }
-shell-curtain-hint = Les autres regardent ailleurs : ce choix est secret.
+shell-curtain-hint = Les autres regardent ailleurs : ce choix est secret.
 shell-curtain-lift = C’est moi, { $name }
 
 ## La fin
-shell-you-win = Tu as gagné !
-shell-you-win-with = Tu as gagné, avec { $names } !
+shell-you-win = Tu as gagné !
+shell-you-win-with = Tu as gagné, avec { $names } !
 shell-wins = { $names-count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
   }
 shell-all-win = Égalité
-shell-solo-won = Réussi !
+shell-solo-won = Réussi !
 shell-solo-lost = Pas cette fois
 shell-ended = Arrêtée sans résultat
 shell-reason = La partie est terminée.
@@ -238,25 +238,25 @@ shell-missing = Il n’y a rien ici
 shell-missing-hint = L’adresse est mal écrite, ou ce qui s’y trouvait a disparu.
 shell-kept = Cette table est gardée, mais ne peut pas être montrée
 shell-no-key = Tu n’as pas la clé de cette table
-shell-no-key-hint = Une table s’ouvre avec un lien. Ce navigateur n’en a pas pour celle-ci ; redemande-le.
+shell-no-key-hint = Une table s’ouvre avec un lien. Ce navigateur n’en a pas pour celle-ci ; redemande-le.
 shell-removed = Cette table a été supprimée
 shell-removed-hint = Il y en a toujours une autre.
 
 ## Refus
 shell-see-rule = Voir la règle ({ $clause })
 shell-refused = Ça ne va pas ({ $code }).
-refused-unreachable = Le serveur ne répond pas. Est-il lancé ?
+refused-unreachable = Le serveur ne répond pas. Est-il lancé ?
 refused-server-error = Quelque chose a mal tourné sur le serveur.
 refused-not-found = Il n’y a rien de tel ici.
 refused-too-large = C’est trop grand.
-refused-too-many = Trop à la fois ; réessaie dans un moment.
+refused-too-many = Trop à la fois ; réessaie dans un moment.
 refused-invalid-request = Le serveur n’a pas compris.
 refused-already-chosen = Tu as déjà choisi.
 refused-bad-clock = Cette pendule n’existe pas.
 refused-bad-host = Le serveur ne répond pas à ce nom.
-refused-bad-name = Ce nom ne va pas : 40 caractères simples au plus, sans commencer par « bot: ».
-refused-bad-origin = La demande vient d’une autre page : elle est refusée.
-refused-busy = Les robots sont tous occupés ; réessaie dans un moment.
+refused-bad-name = Ce nom ne va pas : 40 caractères simples au plus, sans commencer par « bot: ».
+refused-bad-origin = La demande vient d’une autre page : elle est refusée.
+refused-busy = Les robots sont tous occupés ; réessaie dans un moment.
 refused-cannot-offer = On ne peut pas proposer cela maintenant.
 refused-hello-first = La connexion a commencé sans se présenter.
 refused-http-error = Le serveur a refusé.
@@ -265,7 +265,7 @@ refused-match-over = La partie est finie.
 refused-no-bots = Ce jeu n’a pas de robot.
 refused-no-hint = Pas de conseil pour l’instant.
 refused-no-such-job = Ce travail est déjà fini.
-refused-invalid-record-another-game = game : la partie notée n’est pas de { $game }.
+refused-invalid-record-another-game = game : la partie notée n’est pas de { $game }.
 refused-no-such-match = Cette partie n’existe pas à cette table.
 refused-no-such-offer = Cette proposition ne tient plus.
 refused-no-such-ply = La partie ne va pas jusque-là.
@@ -280,15 +280,15 @@ refused-not-while-playing = Pas pendant la partie.
 refused-not-your-seat = Ce n’est pas ta place.
 refused-nothing-to-take-back = Il n’y a rien à reprendre.
 refused-own-offer = C’est aux autres de répondre.
-refused-paused = La pendule est arrêtée : reprends d’abord.
+refused-paused = La pendule est arrêtée : reprends d’abord.
 refused-no-such-service = Ce jeu n’offre rien de tel.
 refused-seat-taken = Quelqu’un est déjà assis ici.
 refused-unknown-token = Ce lien n’ouvre rien ici.
 
 ## À propos
 shell-about = À propos
-shell-about-what = Ludothèque est une table pour cinq jeux : Lacuna, Laguna, Lacunes, Interactions et Forma. En solo, contre des robots, sur un écran ou par le réseau.
-shell-about-accounts = Pas de compte. Une place est un lien secret que seul ton navigateur garde ; qui a le lien a la place.
-shell-about-records = Chaque partie peut être enregistrée : un petit texte que chacun peut revoir coup par coup, et d’où l’on peut repartir.
+shell-about-what = Ludothèque est une table pour cinq jeux : Lacuna, Laguna, Lacunes, Interactions et Forma. En solo, contre des robots, sur un écran ou par le réseau.
+shell-about-accounts = Pas de compte. Une place est un lien secret que seul ton navigateur garde ; qui a le lien a la place.
+shell-about-records = Chaque partie peut être enregistrée : un petit texte que chacun peut revoir coup par coup, et d’où l’on peut repartir.
 shell-about-licence = Le programme est un logiciel libre, sous licence MIT.
 shell-about-others = Ce qu’il contient d’autre, et ses licences

@@ -1,13 +1,13 @@
 terminal-welcome = { $game }
-terminal-seal = Le hasard vient d’un nombre secret, révélé à la fin. Son sceau (SHA-256) : { $seal }
+terminal-seal = Le hasard vient d’un nombre secret, révélé à la fin. Son sceau (SHA-256) : { $seal }
 terminal-secret = Le nombre secret était { $secret }.
-terminal-how = Tape un coup, plusieurs séparés par ;, ou « aide ».
+terminal-how = Tape un coup, plusieurs séparés par ;, ou « aide ».
 terminal-begins = { $by ->
     [lot] Le sort désigne { $name }, qui commence.
    *[choice] { $name } commence.
 }
 terminal-clock = Chaque tour a un sablier de { $seconds } secondes, et l’invite dit ce qu’il en reste. { $call ->
-    [call] Quelqu’un doit dire qu’il est vide : un robot le fait, ou l’un de vous tape « time » et le numéro de sa place, à partir de 0.
+    [call] Quelqu’un doit dire qu’il est vide : un robot le fait, ou l’un de vous tape « time » et le numéro de sa place, à partir de 0.
    *[auto] Ce que tu tapes ensuite n’est pas joué.
 }
 terminal-prompt = { $name }>
@@ -21,23 +21,23 @@ terminal-player = Joueur { $number }
 terminal-bot = Robot { $level }
 terminal-thinking = { $name } réfléchit…
 terminal-thinking-hint = Je cherche un bon coup…
-terminal-curtain = { $name } choisit en secret ; les autres regardent ailleurs. Ce que tu tapes ne s’affiche pas.
+terminal-curtain = { $name } choisit en secret ; les autres regardent ailleurs. Ce que tu tapes ne s’affiche pas.
 terminal-ply = { $ply ->
     [0] Le début
     [one] Après { $ply } coup
    *[other] Après { $ply } coups
 }
 terminal-withheld = Ce jeu se joue sans cette aide.
-terminal-more-moves = Ce sont des exemples : il y a plus de coups qu’on ne peut en lister.
+terminal-more-moves = Ce sont des exemples : il y a plus de coups qu’on ne peut en lister.
 terminal-hint = { $told ->
     [none] Essaie { $move }.
     [proven] Essaie { $move } (valeur { $value }, prouvée).
    *[value] Essaie { $move } (valeur { $value }).
 }
-terminal-save-where = Dans quel fichier ? Par exemple : sauver partie.json
+terminal-save-where = Dans quel fichier ? Par exemple : sauver partie.json
 terminal-saved = Partie enregistrée dans { $file }.
-terminal-cannot-save = { $file } : impossible d’écrire ce fichier.
-terminal-score = { $name } : { $score }
+terminal-cannot-save = { $file } : impossible d’écrire ce fichier.
+terminal-score = { $name } : { $score }
 terminal-winners = { $winners-count ->
     [0] Personne ne gagne.
     [one] { $winners } gagne.
@@ -60,8 +60,8 @@ terminal-about-hint = un bon coup, avec sa valeur
 terminal-about-peek = regarder sous ce qui est couvert, quand c’est permis
 terminal-about-undo = reprendre ton dernier coup
 terminal-about-board = revoir le plateau
-terminal-about-save = écrire la partie dans un fichier : sauver partie.json
+terminal-about-save = écrire la partie dans un fichier : sauver partie.json
 terminal-about-resign = abandonner la partie
 terminal-about-quit = quitter la partie
 
-refused-invalid-record-unknown-seat = « { $value } » ne peut pas s’asseoir là : human, ou bot:1 à bot:5.
+refused-invalid-record-unknown-seat = « { $value } » ne peut pas s’asseoir là : human, ou bot:1 à bot:5.
