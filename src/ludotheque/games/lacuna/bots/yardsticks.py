@@ -1,5 +1,6 @@
 """Simple players of known strength that the levels are measured with."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ from ludotheque.games.lacuna.rules.state import State
 
 
 @dataclass(frozen=True)
-class Yardstick:
+class Yardstick(ABC):
     """Looks at so many points a stretch, by a plain measure; picks at random."""
 
     density: int
@@ -31,9 +32,9 @@ class Yardstick:
         best = self.best(pond, state, view.turn, candidates, total)
         return Choice(move_of(pond, int(candidates.couples[best]), int(candidates.steps[best])))
 
+    @abstractmethod
     def best(self, pond: PondArrays, state: StateArrays, side: int, candidates: Candidates, total: int) -> int:
         """The place of its choice among the candidates."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
