@@ -183,14 +183,37 @@ def test_a_match_begun_anew_is_over_without_a_result() -> None:
     assert match.over and match.ending and match.ending.reason == "abandoned"
 
 
-def test_a_pause_needs_a_clock_and_a_second_one_ends_it() -> None:
+def test_a_pause_needs_a_clock_and_no_second_one_is_offered_while_it_stands() -> None:
     match = played("add 1")
     with pytest.raises(LudothequeError):
         consent.offer(match, SCREEN, 0, "pause", 1)
     paused = consent.offer(match, SCREEN, 0, "pause", 400, clocked=True)
-    assert paused.entries == (Paused(400),)
+    assert paused.entries == (Paused(400, seat=0),)
     do(match, paused)
-    assert consent.offer(match, SCREEN, 0, "pause", 900, clocked=True).entries == (Resumed(900),)
+    assert not consent.may(match, SCREEN, 0, "pause", clocked=True)
+    with pytest.raises(LudothequeError) as refused:
+        consent.offer(match, SCREEN, 0, "pause", 900, clocked=True)
+    assert code(refused) == "ALREADY_PAUSED"
+
+
+def test_anybody_ends_a_pause_with_a_word_whoever_asked_for_it() -> None:
+    match, company = played("add 1"), (ADA, BOB)
+    do(match, consent.offer(match, company, 0, "pause", 400, clocked=True))
+    do(match, consent.answer(match, company, 1, "pause", True, 500))
+    assert (match.spent.began, match.spent.paused_by) == (None, 0)
+    assert do(match, consent.resume(match, 1, 900)) == (Resumed(900, 1),)
+    assert (match.spent.began, match.spent.paused_by) == (900, None)
+
+
+def test_a_clock_that_runs_or_waits_for_people_is_not_resumed_by_a_word() -> None:
+    match = played("add 1")
+    with pytest.raises(LudothequeError) as refused:
+        consent.resume(match, 0, 5)
+    assert code(refused) == "NOT_PAUSED"
+    match.apply(Paused(5, down=True))
+    with pytest.raises(LudothequeError) as refused:
+        consent.resume(match, 0, 6)
+    assert code(refused) == "NOT_PAUSED"
 
 
 def test_an_offer_goes_through_when_the_last_one_waited_for_is_replaced_by_a_bot() -> None:

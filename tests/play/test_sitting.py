@@ -112,7 +112,12 @@ def test_only_a_table_with_a_clock_pauses() -> None:
     with pytest.raises(LudothequeError):
         pair().offer(0, "pause", 5)
     sitting = pair(ADA, BEA, clock=GAME)
-    assert taken(sitting, sitting.offer(0, "pause", 5)).paused
+    paused = taken(sitting, sitting.offer(0, "pause", 5))
+    assert paused.paused and not taken(paused, paused.resume(1, 9)).paused
+    for still in (pair(), sitting):
+        with pytest.raises(LudothequeError) as refused:
+            still.resume(0, 5)
+        assert refused.value.code == "NOT_PAUSED"
 
 
 # ---- the end, and again

@@ -142,11 +142,22 @@ def test_a_pause_by_consent_keeps_the_sand(still: Server) -> None:
     still.pass_time(600)
     ada.move(0, "end")
     assert ada.refusal()["code"] == "PAUSED"
-    bob.send("offer", seat=1, offer="pause")
-    ada.view(lambda view: view["offers"] != [])
-    ada.send("answer", seat=0, offer="pause", yes=True)
+    assert (paused["clock"]["detail"]["by"], paused["can"]["pause"], paused["can"]["resume"]) == (0, False, True)
+    ada.send("offer", seat=0, offer="pause")
+    assert ada.refusal()["code"] == "ALREADY_PAUSED"
+    bob.send("resume", seat=1)
     again = ada.until(lambda m: m["type"] == "view" and m["clock"]["running"] == [0])
     assert again["clock"]["left"][0] == 18_000
+    assert (again["clock"]["detail"]["standing"], again["can"]["pause"], again["can"]["resume"]) == (None, True, False)
+
+
+def test_who_only_watches_lets_no_clock_run(still: Server) -> None:
+    ada, _, made = seated(still)
+    watcher = still.sit(made, made["watch"])
+    watcher.send("resume", seat=0)
+    assert watcher.refusal()["code"] == "NOT_YOUR_SEAT"
+    ada.send("resume", seat=0)
+    assert ada.refusal()["code"] == "NOT_PAUSED"
 
 
 def test_against_the_glass_nothing_is_taken_back_and_no_past_shown(still: Server) -> None:

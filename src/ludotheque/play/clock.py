@@ -27,6 +27,15 @@ class Spent:
     """The match's `turn` when this one began: who calls that it is over need not know its newest move."""
     down: bool = False
     """It stands because the server was down, until those who must decide are back."""
+    paused_by: Seat | None = None
+    """Who asked for the pause in which it stands."""
+
+    def run(self, at: int | None) -> None:
+        """The time of those who must decide runs from now on, or stands because nobody must."""
+        self.began, self.down, self.paused_by = at, False, None
+
+    def stand(self, down: bool, by: Seat | None) -> None:
+        self.began, self.down, self.paused_by = None, down, by
 
     def copy(self) -> "Spent":
         return replace(self, game=dict(self.game), turn=dict(self.turn), moves=dict(self.moves))

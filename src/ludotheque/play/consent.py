@@ -43,7 +43,20 @@ def may(match: Match, company: Company, seat: Seat, kind: OfferKind, clocked: bo
         return match.game.info.seats > 1 and all(holder.person for holder in company)
     if kind == "anew":
         return 0 < match.ply <= match.game.info.anew
-    return clocked
+    return clocked and not standing_still(match)
+
+
+def standing_still(match: Match) -> bool:
+    """Its clock stands, if it has one: there is nothing to pause."""
+    return match.spent.began is None
+
+
+def resume(match: Match, seat: Seat, now: int) -> Trial:
+    """Whoever sits at the table ends a pause with a word: nobody need be asked."""
+    going_on(match)
+    if not standing_still(match) or match.spent.down:
+        raise LudothequeError("NOT_PAUSED")
+    return Trial(match, Resumed(now, seat))
 
 
 def offer(match: Match, company: Company, seat: Seat, kind: OfferKind, now: int, clocked: bool = False) -> Trial:
@@ -55,6 +68,8 @@ def offer(match: Match, company: Company, seat: Seat, kind: OfferKind, now: int,
     standing = match.offers.get(kind)
     if standing and standing.seat not in screen(company, seat):
         return answer(match, company, seat, kind, True, now)
+    if kind == "pause" and clocked and standing_still(match):
+        raise LudothequeError("ALREADY_PAUSED")
     if not may(match, company, seat, kind, clocked):
         raise LudothequeError("NOTHING_TO_TAKE_BACK" if kind == "takeback" else "CANNOT_OFFER", None, offer=kind)
     if standing:
@@ -101,7 +116,7 @@ def _effect(match: Match, seat: Seat, kind: OfferKind, now: int) -> MatchEntry:
     if kind == "draw":
         return Agreed(now)
     if kind == "pause":
-        return Paused(now) if match.spent.began is not None else Resumed(now)
+        return Paused(now, seat=seat)
     to = takeback_to(match, seat)
     if to is None:
         raise LudothequeError("NOTHING_TO_TAKE_BACK")

@@ -121,6 +121,8 @@ class Paused:
 
     at: int
     down: bool = False
+    seat: Seat | None = None
+    """Who asked for it."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,8 @@ class Resumed:
     """The clock runs again: after a pause, or after the server was down."""
 
     at: int
+    seat: Seat | None = None
+    """Who said so."""
 
 
 @dataclass(frozen=True)

@@ -125,10 +125,10 @@ class Match:
                 self._agree(entry)
             case Resigned() | Agreed() | TimeLost() | Abandoned():
                 self._end(Ending(_REASONS[type(entry)], None if isinstance(entry, Agreed) else entry.seat))
-            case Paused(at, down):
-                self._pause(at, down)
+            case Paused():
+                self._pause(entry)
             case Resumed(at):
-                self.spent.began, self.spent.down = at, False
+                self.spent.run(at)
                 self.offers.pop("pause", None)
             case Helped():
                 self.assisted = True
@@ -153,8 +153,7 @@ class Match:
         self.spent.acted = entry.at
         if self.game.turn(after) != mover:
             self.spent.pass_on(entry.carry, self.turn)
-        self.spent.began = None if self.game.turn(after) is None else entry.at + entry.pause
-        self.spent.down = False
+        self.spent.run(None if self.game.turn(after) is None else entry.at + entry.pause)
         self.declined.clear()
         for passing in ("takeback", "draw", "pause", "anew"):
             self.offers.pop(passing, None)
@@ -181,12 +180,12 @@ class Match:
                 if seated:
                     self._end(Ending("abandoned"))
 
-    def _pause(self, at: int, down: bool) -> None:
+    def _pause(self, entry: Paused) -> None:
         """The clock stands; what was used until then stays used."""
         for seat in self.deciding:
-            self.spent.move(seat, self.spent.running(at))
+            self.spent.move(seat, self.spent.running(entry.at))
             self.spent.moves[seat] -= 1
-        self.spent.began, self.spent.down = None, down
+        self.spent.stand(entry.down, entry.seat)
         self.offers.pop("pause", None)
 
     def _take_back(self, entry: TakenBack) -> None:
@@ -195,7 +194,7 @@ class Match:
         self.turn += 1
         self.cuts += ((self.turn, entry.to),)
         self.spent.pass_on(0, self.turn)
-        self.spent.began = entry.at
+        self.spent.run(entry.at)
         # Alone with hidden things, a second look is a help; in the open it is only patience.
         self.assisted = self.assisted or (self.game.info.seats == 1 and self.game.info.hidden)
         self.offers.clear()
@@ -214,7 +213,7 @@ class Match:
         self.sealed.clear()
         self.offers.clear()
         self.declined.clear()
-        self.spent.began = None
+        self.spent.run(None)
 
     def _forget_offers(self, seat: Seat) -> None:
         """Those of a seat that is now a bot's, and any draw: a bot agrees to none."""

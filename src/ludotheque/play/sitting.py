@@ -78,6 +78,12 @@ class Sitting:
     def answer(self, seat: Seat, kind: OfferKind, yes: bool, now: int) -> Proposal | None:
         return self._propose(consent.answer(self.match, self.table.company, seat, kind, yes, now), now)
 
+    def resume(self, seat: Seat, now: int) -> Proposal | None:
+        """The clock runs again after a pause by consent."""
+        if not self.paused:
+            raise LudothequeError("NOT_PAUSED")
+        return self._propose(consent.resume(self.match, seat, now), now)
+
     def resign(self, seat: Seat, now: int) -> Proposal | None:
         return self._propose(actions.resign(self.match, seat, now), now)
 

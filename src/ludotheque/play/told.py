@@ -90,6 +90,8 @@ class Can:
     hint: bool = False
     rematch: bool = False
     anew: bool = False
+    pause: bool = False
+    resume: bool = False
     look: bool = True
     fork: bool = False
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Literal
 
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
@@ -100,12 +101,20 @@ def _clock(table: Table, match: Match, now: int) -> ClockTold | None:
         return None
     runs = not match.over and clock.runs(match.game, match.state)
     running = match.deciding if runs and spent.began is not None else ()
-    standing = None if match.over or spent.began is not None else "away" if spent.down else "pause"
-    detail: dict[str, Json] = {"settings": clock.to_json(), "standing": standing}
+    detail: dict[str, Json] = {
+        "settings": clock.to_json(), "standing": standing(table, match), "by": spent.paused_by
+    }  # fmt: skip
     if clock.kind == "hourglass" and runs and match.deciding:
         detail |= clocks.glass_detail(clock, spent, match.deciding[0], now)
     left = tuple(_left(clock, match, seat, runs, now) for seat in range(len(table.holders)))
     return ClockTold(left, running, detail)
+
+
+def standing(table: Table, match: Match) -> Literal["pause", "away"] | None:
+    """Why the clock of a match stands: by consent, or until those who must decide are back."""
+    if table.ticking is None or match.over or match.spent.began is not None:
+        return None
+    return "away" if match.spent.down else "pause"
 
 
 def _left(clock: ClockSettings, match: Match, seat: Seat, runs: bool, now: int) -> int | None:
@@ -136,6 +145,8 @@ def _can(table: Table, match: Match, known: Known) -> Can:
         hint=seat in match.deciding and known.may("hint"),
         rematch=consent.may(match, company, seat, "rematch"),
         anew=consent.may(match, company, seat, "anew"),
+        pause=consent.may(match, company, seat, "pause", table.ticking is not None),
+        resume=standing(table, match) == "pause",
         look=known.may("look"),
         fork=known.may("fork"),
     )

@@ -56,6 +56,13 @@ class Answer(Message):
     yes: bool
 
 
+class Resume(Message):
+    """Let the clock run again after a pause; nobody is asked."""
+
+    type: Literal["resume"] = "resume"
+    seat: int
+
+
 class Resign(Message):
     type: Literal["resign"] = "resign"
     seat: int
@@ -99,7 +106,7 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Helped | Look | Stop | Ping,
+    Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Helped | Look | Stop | Ping,
     Field(discriminator="type"),
 ]
 
@@ -144,7 +151,8 @@ class OfferTold(Message):
 class ClockTold(Message):
     """Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs.
 
-    `detail` holds the settings, why it stands (`pause`, `away` or null), and for a glass what is drawn of it."""
+    `detail` holds the settings, why it stands (`pause`, `away` or null), `by` (the seat that asked for the pause, where
+    that is known), and for a glass what is drawn of it."""
 
     left: list[int | None]
     running: list[int]
@@ -171,6 +179,9 @@ class Can(Message):
     rematch: bool = False
     anew: bool = False
     """Agree on another setup before the game has really begun."""
+    pause: bool = False
+    resume: bool = False
+    """The clock stands by consent, and a word lets it run."""
     look: bool = True
     fork: bool = False
     """Go on from a position against a bot."""

@@ -21,6 +21,9 @@ HINT_LEVEL = 5
 OfAPlayer = messages.Move | messages.Peek | messages.Hint | messages.Helped
 """What a seat asks by itself, without the others."""
 
+Word = messages.Offer | messages.Answer | messages.Resume | messages.Resign
+"""What is said to the others."""
+
 
 async def handle(rooms: Rooms, room: Room, connection: Connection, message: BaseModel) -> None:
     """Do what was asked; a refusal goes to the asker alone."""
@@ -35,7 +38,7 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
         case messages.Move() | messages.Peek() | messages.Hint() | messages.Helped():
             _own(room, connection, message.seat)
             await _play(rooms, room, connection, message)
-        case messages.Offer() | messages.Answer() | messages.Resign():
+        case messages.Offer() | messages.Answer() | messages.Resume() | messages.Resign():
             _own(room, connection, message.seat)
             await room.act(lambda: _spoken(room.sitting, message, rooms.settings.now()))
         case messages.Gone(seat=seat, what=what):
@@ -53,13 +56,15 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
             connection.refresh()
 
 
-def _spoken(sitting: Sitting, said: messages.Offer | messages.Answer | messages.Resign, now: int) -> Proposal | None:
+def _spoken(sitting: Sitting, said: Word, now: int) -> Proposal | None:
     """A word to the others."""
     match said:
         case messages.Offer(seat=seat, offer=kind):
             return sitting.offer(seat, kind, now)
         case messages.Answer(seat=seat, offer=kind, yes=yes):
             return sitting.answer(seat, kind, yes, now)
+        case messages.Resume(seat=seat):
+            return sitting.resume(seat, now)
         case messages.Resign(seat=seat):
             return sitting.resign(seat, now)
 

@@ -41,6 +41,12 @@ export interface Answer {
   yes: boolean;
 }
 
+/** Let the clock run again after a pause; nobody is asked. */
+export interface Resume {
+  type: 'resume';
+  seat: number;
+}
+
 export interface Resign {
   type: 'resign';
   seat: number;
@@ -113,7 +119,8 @@ export interface OfferTold {
 
 /** Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs.
 
-`detail` holds the settings, why it stands (`pause`, `away` or null), and for a glass what is drawn of it. */
+`detail` holds the settings, why it stands (`pause`, `away` or null), `by` (the seat that asked for the pause, where
+that is known), and for a glass what is drawn of it. */
 export interface ClockTold {
   left: (number | null)[];
   running: number[];
@@ -137,6 +144,8 @@ export interface Can {
   hint: boolean;
   rematch: boolean;
   anew: boolean;
+  pause: boolean;
+  resume: boolean;
   look: boolean;
   fork: boolean;
 }
@@ -384,6 +393,6 @@ export interface StatisticsTold {
   days: string[];
 }
 
-export type FromClient = Hello | Move | Peek | Offer | Answer | Resign | Gone | Hint | Helped | Look | Stop | Ping;
+export type FromClient = Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Helped | Look | Stop | Ping;
 
 export type FromServer = TableTold | LogTold | View | Past | Refused | Job | Pong | Removed;

@@ -28,7 +28,7 @@ export const tableTold = (mine: number[], more: Partial<TableTold> = {}): TableT
   ...more,
 });
 
-export const MAY = { takeback: true, resign: true, draw: false, hint: true, rematch: false, anew: false, look: true, fork: false };
+export const MAY = { takeback: true, resign: true, draw: false, hint: true, rematch: false, anew: false, pause: false, resume: false, look: true, fork: false };
 
 export const viewTold = (seat: number | null, more: Partial<View> = {}): View => ({
   type: 'view',
