@@ -1,4 +1,4 @@
-### Ce qui entoure les jeux : accueil, préparation, table, préférences.
+### Ce qui entoure les jeux : table, préférences, refus.
 
 shell-title = Ludothèque
 shell-skip = Aller au contenu
@@ -27,98 +27,6 @@ shell-confirm-hint = Le coup est d’abord montré, puis joué quand tu le confi
 shell-coordinates = Coordonnées
 shell-coordinates-hint = Des lettres et des chiffres au bord du plateau.
 shell-your-name = Ton nom
-
-## Accueil
-shell-games = À quoi joue-t-on ?
-shell-players = { $from } à { $to } joueurs
-shell-players-exactly = { $count ->
-    [one] 1 joueur
-   *[other] { $count } joueurs
-  }
-shell-minutes = { $from } à { $to } minutes
-shell-play-at-once = Jouer
-shell-set-up = Préparer
-shell-rules = Règles
-shell-rules-of = Les règles de { $game }
-shell-read-rules = Lire les règles
-shell-my-tables = Tes tables
-shell-table-over = terminée
-shell-table-mine = à toi de jouer
-shell-table-running = en cours
-shell-all-tables = Les { $count } tables
-shell-fewer = Moins
-shell-delete = Supprimer la table
-shell-delete-named = Supprimer la table de { $game }, { $when }
-shell-delete-ask = La table et ses parties disparaîtront, pour tout le monde. La supprimer ?
-shell-forget-ask = La table continue pour les autres, mais ce navigateur oubliera ton lien.
-shell-keep = La garder
-shell-invite-how = Tu joues avec quelqu’un ? Prépare une partie, donne-lui une place « par lien » et envoie-lui le lien.
-shell-import = Ouvrir une partie notée
-shell-import-hint = Une partie notée est un texte, obtenu avec « Enregistrer la partie ». Tu peux la revoir coup par coup et repartir de n’importe où.
-shell-import-file = Depuis un fichier
-shell-import-paste = Ou colle-la ici
-shell-import-move = Le coup { $number }, « { $move } », est impossible :
-shell-import-open = Ouvrir
-
-## Préparation
-shell-who = Qui joue ?
-shell-how-many = Combien de joueurs ?
-shell-seat = Place { $number }
-shell-player = Joueur { $number }
-shell-kind-here = Ici
-shell-kind-link = Par lien
-shell-kind-bot = Robot
-shell-name-of = Nom du joueur { $number }
-shell-level-of = Niveau du robot { $number }
-shell-level = { $level ->
-    [1] tout doux
-    [2] facile
-    [3] moyen
-    [4] fort
-   *[5] presque parfait
-  }
-shell-link-later = Tu auras un lien à envoyer.
-shell-who-begins = Qui commence ?
-shell-who-begins-youngest = Qui commence ? Le plus jeune, ou par tirage au sort.
-shell-begins-lot = Au sort
-shell-begins-bot = Robot { $number }
-shell-begins-hint = La table ne fait que tourner : chacun garde ses voisins et ses partenaires.
-shell-clock = Une pendule ?
-shell-clock-none = Sans
-shell-clock-turn = { $seconds } s par tour
-shell-clock-game = { $minutes } min chacun
-shell-clock-days = { $days ->
-    [one] un jour par tour
-   *[other] { $days } jours par tour
-}
-shell-options = Les règles de la partie
-shell-presets = Règles toutes prêtes
-shell-all-options = Les { $count } options
-shell-per-seat = Différent pour chacun
-shell-bots-alone = Il n’y a que des robots : tu regarderas.
-shell-play = Jouer
-
-## Invitations
-shell-invited = Une invitation
-shell-invited-to = Viens jouer : { $game } !
-shell-your-seat = Ta place
-shell-take-seat = Prendre la place
-shell-seat-taken = Quelqu’un est déjà assis ici.
-shell-to-table = À la table
-shell-no-invitation = Cette invitation ne mène nulle part
-shell-no-invitation-hint = La table a peut-être été supprimée, ou un bout du lien s’est perdu en route. Redemande le lien.
-shell-invitations = Invitations
-shell-invite-send = { $count ->
-    [one] Envoie ce lien à la personne invitée :
-   *[other] Envoie un de ces liens à chaque personne invitée :
-  }
-shell-invitation-for = Lien de la place { $number }
-shell-copy = Copier
-shell-copied = Copié
-shell-copy-named = Copier : { $what }
-shell-only-here = Ces liens ne marchent que sur cette machine : le serveur ne répond à personne d’autre. Le README dit comment l’ouvrir aux autres.
-shell-watch-link = Lien pour regarder
-shell-watch-hint = Qui a ce lien peut regarder, sans pouvoir jouer.
 
 ## Places
 shell-bot = Robot { $level ->
@@ -233,15 +141,6 @@ shell-reason-time = { $name } n’a plus de temps.
 shell-reason-abandoned = La partie s’est arrêtée parce que { $name } était parti.
 shell-assisted = Un conseil a servi dans cette partie.
 
-## Là où il n’y a rien
-shell-missing = Il n’y a rien ici
-shell-missing-hint = L’adresse est mal écrite, ou ce qui s’y trouvait a disparu.
-shell-kept = Cette table est gardée, mais ne peut pas être montrée
-shell-no-key = Tu n’as pas la clé de cette table
-shell-no-key-hint = Une table s’ouvre avec un lien. Ce navigateur n’en a pas pour celle-ci ; redemande-le.
-shell-removed = Cette table a été supprimée
-shell-removed-hint = Il y en a toujours une autre.
-
 ## Refus
 shell-see-rule = Voir la règle ({ $clause })
 shell-refused = Ça ne va pas ({ $code }).
@@ -286,11 +185,3 @@ refused-paused = La pendule est arrêtée : reprends d’abord.
 refused-no-such-service = Ce jeu n’offre rien de tel.
 refused-seat-taken = Quelqu’un est déjà assis ici.
 refused-unknown-token = Ce lien n’ouvre rien ici.
-
-## À propos
-shell-about = À propos
-shell-about-what = Ludothèque est une table pour cinq jeux : Lacuna, Laguna, Lacunes, Interactions et Forma. En solo, contre des robots, sur un écran ou par le réseau.
-shell-about-accounts = Pas de compte. Une place est un lien secret que seul ton navigateur garde ; qui a le lien a la place.
-shell-about-records = Chaque partie peut être enregistrée : un petit texte que chacun peut revoir coup par coup, et d’où l’on peut repartir.
-shell-about-licence = Le programme est un logiciel libre, sous licence MIT.
-shell-about-others = Ce qu’il contient d’autre, et ses licences

@@ -1,0 +1,113 @@
+### The pages around the table: home, set-up, invitations, what is not there, about.
+
+## Home
+shell-games = What shall we play?
+shell-players = { $from } to { $to } players
+shell-players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+shell-minutes = { $from } to { $to } minutes
+shell-play-at-once = Play now
+shell-set-up = Set up
+shell-rules = Rules
+shell-rules-of = The rules of { $game }
+shell-read-rules = Read the rules
+shell-my-tables = Your tables
+shell-table-over = finished
+shell-table-mine = your turn
+shell-table-running = in play
+shell-all-tables = All { $count } tables
+shell-fewer = Fewer
+shell-delete = Delete the table
+shell-delete-named = Delete the table of { $game }, { $when }
+shell-delete-ask = The table and its matches will be gone, for everybody. Delete it?
+shell-forget-ask = The table goes on for the others, but your link to it will be gone from this browser.
+shell-keep = Keep it
+shell-invite-how = Playing with a friend? Set up a game, give them a seat “by link”, and send them the link you get.
+shell-import = Open a record
+shell-import-hint = A record is a match as text, saved with “Save the record”. You can step through it and go on from any move.
+shell-import-file = From a file
+shell-import-paste = Or paste it here
+shell-import-move = Move { $number }, “{ $move }”, cannot be:
+shell-import-open = Open
+
+## Set-up
+shell-who = Who plays?
+shell-how-many = How many players?
+shell-seat = Seat { $number }
+shell-player = Player { $number }
+shell-kind-here = Here
+shell-kind-link = By link
+shell-kind-bot = Bot
+shell-name-of = Name of player { $number }
+shell-level-of = Level of bot { $number }
+shell-level = { $level ->
+    [1] gentle
+    [2] easy
+    [3] fair
+    [4] strong
+   *[5] nearly perfect
+  }
+shell-link-later = You will get a link to send.
+shell-who-begins = Who begins?
+shell-who-begins-youngest = Who begins? The youngest, or by lot.
+shell-begins-lot = By lot
+shell-begins-bot = Bot { $number }
+shell-begins-hint = The table is only turned: everybody keeps their neighbours and partners.
+shell-clock = A clock?
+shell-clock-none = None
+shell-clock-turn = { $seconds } s a turn
+shell-clock-game = { $minutes } min each
+shell-clock-days = { $days ->
+    [one] a day a turn
+   *[other] { $days } days a turn
+}
+shell-options = The rules you play by
+shell-presets = Ready-made rules
+shell-all-options = All { $count } options
+shell-per-seat = A different one for each player
+shell-bots-alone = Only bots are sitting here: you will watch.
+shell-play = Play
+
+## Invitations
+shell-invited = An invitation
+shell-invited-to = Come and play { $game }!
+shell-your-seat = Your seat
+shell-take-seat = Take the seat
+shell-seat-taken = Somebody already sits here.
+shell-to-table = To the table
+shell-no-invitation = This invitation leads nowhere
+shell-no-invitation-hint = The table may have been deleted, or a piece of the link was lost on the way. Ask for the link again.
+shell-invitations = Invitations
+shell-invite-send = { $count ->
+    [one] Send this link to your friend:
+   *[other] Send each friend one of these links:
+  }
+shell-invitation-for = Link for seat { $number }
+shell-copy = Copy
+shell-copied = Copied
+shell-copy-failed = The browser would not copy it. The link is selected: copy it with Ctrl+C, or hold a finger on it.
+shell-share = Share
+shell-share-named = Share: { $what }
+shell-copy-named = Copy: { $what }
+shell-only-here = These links work on this machine only: the server answers nobody else. The README says how to open it to others.
+shell-watch-link = Link for watching
+shell-watch-hint = Whoever has this link can watch and cannot play.
+
+## Where something is not
+shell-missing = There is nothing here
+shell-missing-hint = The address is misspelt, or what was here is gone.
+shell-kept = This table is kept, and cannot be shown
+shell-no-key = You have no key to this table
+shell-no-key-hint = Tables open with a link. This browser has none for this one; ask for it again.
+shell-removed = This table was deleted
+shell-removed-hint = There is always another one.
+
+## About
+shell-about = About
+shell-about-what = Ludothèque is a table for five games: Lacuna, Laguna, Lacunes, Interactions and Forma. Alone, against bots, on one screen or over the network.
+shell-about-accounts = There are no accounts. A seat is a secret link that only your browser keeps; whoever has the link has the seat.
+shell-about-records = Every match can be saved as a record, a small text that anybody can step through and go on from.
+shell-about-licence = The program is free software under the MIT licence.
+shell-about-others = What else is inside, and its licences
