@@ -19,14 +19,16 @@ from ludotheque.play.entries import Chosen, Played
 from ludotheque.play.line import Step
 from ludotheque.play.match import Match
 from ludotheque.play.matches import StoredMatch
+from ludotheque.play.presence import Presence
 from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
-from ludotheque.play.views import view_of
+from ludotheque.play.views import state_of, view_of
 from ludotheque.server.outbound import outbound
 
 LOOKED_AT = (0, 2, 9, 60, 200)
 """The plies at which everything is compared; where nothing is hidden the two ends are enough."""
+AWAY = dict.fromkeys(range(8), 0)
 VARIANTS: list[dict[str, Any]] = [
     {"players": 1}, {"players": 1, "peek": "none"}, {"players": 2}, {"players": 3}, {"players": 4, "teams": True},
     {"players": 2, "select": "ordered"},
@@ -57,13 +59,15 @@ def wandered(sitting: Sitting, chance: Below) -> Iterator[Sitting]:
 
 
 def everything_out(sitting: Sitting, seat: Seat | None, tries: list[str], peek: bool) -> bytes:
-    """All that a reader can get: view, log, choices, past positions, record, refusals, what a hint comes from."""
+    """All that a reader can get: view, log, choices, past positions, state, record, refusals, what a hint sees."""
     known, plies = sitting.known(seat, peek), sitting.match.ply
     parts = [outbound(view_of(sitting, seat, 0, peek=peek)).model_dump_json()]
     if known.may("look"):
         parts += [
             outbound(known.past(ply)).model_dump_json() for ply in {*range(0, plies, 20), max(plies - 1, 0), plies}
         ]
+    mine = () if seat is None else (seat,)
+    parts.append(outbound(state_of(sitting, mine, False, Presence(1, left=AWAY), 0)).model_dump_json())
     parts.append(known.record(("a",) * len(sitting.table.holders)).dump())
     if seat is not None:
         parts += [_refusal(sitting, seat, text, peek) for text in tries]

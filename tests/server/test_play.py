@@ -116,8 +116,29 @@ def test_a_refused_take_back_leaves_the_match_as_it_is(server: Server) -> None:
     ada.send("offer", seat=0, offer="takeback")
     bob.view(lambda view: view["offers"] != [])
     bob.send("answer", seat=1, offer="takeback", yes=False)
+    told = ada.until(lambda m: m["type"] == "declined")
+    assert (told["offer"], told["seat"]) == ("takeback", 1)
     after = ada.until(lambda m: m["type"] == "view" and not m["offers"])
     assert (after["ply"], after["can"]["takeback"]) == (3, False)
+
+
+def test_only_who_asked_is_told_of_a_refusal_and_of_a_withdrawal_nobody(server: Server) -> None:
+    made, ada, bob = pair(server)
+    watcher = server.sit(made, made["watch"])
+    play_on({0: ada, 1: bob}, 3)
+    bob.send("offer", seat=1, offer="draw")
+    bob.view(lambda view: view["offers"] != [])
+    bob.send("answer", seat=1, offer="draw", yes=False)
+    ada.send("offer", seat=0, offer="draw")
+    bob.until(lambda m: m["type"] == "view" and [one["seat"] for one in m["offers"]] == [0])
+    bob.send("answer", seat=1, offer="draw", yes=False)
+    told = ada.until(lambda m: m["type"] == "declined")
+    assert (told["offer"], told["seat"]) == ("draw", 1)
+    bob.send("resign", seat=1)
+    for player in (bob, watcher):
+        player.view(lambda view: view["outcome"] is not None)
+        assert not any('"declined"' in text for text in player.heard)
+    assert sum('"declined"' in text for text in ada.heard) == 1
 
 
 def test_the_reveal_of_the_selections_seals(server: Server) -> None:
@@ -209,7 +230,7 @@ def test_a_watcher_sees_the_game_and_has_no_choices(server: Server) -> None:
     assert (seen["choices"], watcher.table["mine"], watcher.table["host"]) == (None, [], False)
     assert seen["can"] == {
         "takeback": False, "resign": False, "draw": False, "hint": False, "rematch": False, "anew": False,
-        "look": True, "fork": True,
+        "pause": False, "resume": False, "look": True, "fork": True,
     }  # fmt: skip
 
 

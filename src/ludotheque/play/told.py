@@ -61,6 +61,14 @@ class OfferTold:
 
 
 @dataclass(frozen=True)
+class Declined:
+    """`seat` has refused an offer of the reader."""
+
+    offer: OfferKind
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class ClockTold:
     """Milliseconds left a seat; `running` names the seats whose time runs."""
 
@@ -94,6 +102,30 @@ class Can:
     resume: bool = False
     look: bool = True
     fork: bool = False
+
+
+@dataclass(frozen=True)
+class TableState:
+    """A table from afar: what a list of tables shows of it."""
+
+    table: str
+    game: str
+    options: Mapping[str, Value]
+    number: int
+    seats: tuple[SeatTold, ...]
+    mine: tuple[Seat, ...]
+    host: bool
+    daily: str | None
+    over: bool
+    outcome: OutcomeTold | None
+    waits: bool
+    """One of the reader's seats is to act."""
+    ply: int
+    active: int
+    """When something last happened."""
+    seat: Seat | None
+    """Whose view it is: a watcher's where several share the reader's screen."""
+    view: Told
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from ludotheque.play.match import Match
 from ludotheque.play.presence import Presence
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
-from ludotheque.play.told import Can, ClockTold, Log, OfferTold, SeatTold, TableTold, View
+from ludotheque.play.told import Can, ClockTold, Log, OfferTold, SeatTold, TableState, TableTold, View
 
 PART = 250
 """So many entries of a log are told at once; more are told in parts before the view."""
@@ -74,6 +74,17 @@ def table_of(sitting: Sitting, mine: tuple[Seat, ...], host: bool, presence: Pre
     return TableTold(
         table.id, table.game, table.options, table.number, seats_of(table, presence, now), mine, host,
         table.day, results.counts(table), sitting.stored.given,
+    )  # fmt: skip
+
+
+def state_of(sitting: Sitting, mine: tuple[Seat, ...], host: bool, presence: Presence, now: int) -> TableState:
+    """The table as a list of tables shows it; on a shared screen nobody's secrets lie open in a list."""
+    table, match = sitting.table, sitting.match
+    known = sitting.known(mine[0] if len(mine) == 1 else None)
+    return TableState(
+        table.id, table.game, table.options, table.number, seats_of(table, presence, now), mine, host, table.day,
+        match.over, known.outcome(), bool(set(mine).intersection(match.deciding)), match.ply, match.latest,
+        known.seat, known.show(),
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.parts import Bots
-from ludotheque.server import api, services, socket, statistics
+from ludotheque.server import api, services, socket, states, statistics
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
@@ -21,6 +21,7 @@ from ludotheque.server.pages import pages
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.services import Services
 from ludotheque.server.settings import VERSION, Settings
+from ludotheque.server.states import States
 from ludotheque.server.worker import Task
 from ludotheque.store.store import Store
 
@@ -36,6 +37,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         jobs = Jobs(settings.workers, settings.jobs_waiting, games)
         jobs.start()
         app.state.rooms = rooms = Rooms(store, jobs, settings, games)
+        app.state.states = States(rooms)
         app.state.services = Services(jobs, settings, games)
         beside = [asyncio.create_task(work) for work in (rooms.resume(), rooms.run(), keep(rooms))]
         if settings.warm:
@@ -53,6 +55,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     app.state.openings = Openings(settings.tables_an_hour, settings.now)
     handle_errors(app)
     app.include_router(api.router)
+    app.include_router(states.router)
     app.include_router(services.router)
     app.include_router(statistics.router)
     app.include_router(socket.router)

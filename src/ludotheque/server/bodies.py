@@ -55,6 +55,48 @@ class TableMade(Message):
     """The links work on this machine only."""
 
 
+class TableAsked(Message):
+    table: str = Field(max_length=64)
+    token: str = Field(max_length=64)
+
+
+class TablesAsked(Message):
+    tables: list[TableAsked] = Field(max_length=60)
+
+
+class TableState(Message):
+    """A table from afar, as its token may see it."""
+
+    gone: Literal[False] = False
+    table: str
+    game: str
+    options: dict[str, Json]
+    number: int
+    """Which match of this table, from 1."""
+    seats: list[SeatTold]
+    mine: list[int]
+    host: bool
+    daily: str | None = None
+    over: bool
+    outcome: OutcomeTold | None = None
+    waits: bool
+    """One of `mine` is to act."""
+    ply: int
+    active: int
+    """When something last happened in the match: milliseconds since 1970."""
+    seat: int | None
+    """Whose `view` it is: null, as a watcher sees it, where several share the screen."""
+    view: Json
+
+
+class TableGone(Message):
+    """The table or its token is unknown (`UNKNOWN_TOKEN`), or the table cannot be shown here (`OTHER_RULES`)."""
+
+    gone: Literal[True] = True
+    table: str
+    code: str
+
+
 class Invitation(Message):
     """What an invitation says before the seat is taken."""
 

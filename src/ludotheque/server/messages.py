@@ -257,6 +257,14 @@ class Past(Message):
     view: Json
 
 
+class Declined(Message):
+    """`seat` has said no to what the reader offered."""
+
+    type: Literal["declined"] = "declined"
+    offer: OfferKind
+    seat: int
+
+
 class Refused(Message):
     type: Literal["refused"] = "refused"
     code: str
@@ -285,7 +293,9 @@ class Removed(Message):
     type: Literal["removed"] = "removed"
 
 
-FromServer = Annotated[TableTold | LogTold | View | Past | Refused | Job | Pong | Removed, Field(discriminator="type")]
+FromServer = Annotated[
+    TableTold | LogTold | View | Past | Declined | Refused | Job | Pong | Removed, Field(discriminator="type")
+]
 
 client_message: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 server_message: TypeAdapter[FromServer] = TypeAdapter(FromServer)

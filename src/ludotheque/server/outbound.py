@@ -4,15 +4,16 @@ from typing import TypeVar
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play import told
-from ludotheque.server import messages
+from ludotheque.server import bodies, messages
 from ludotheque.server.messages import Message
 
 M = TypeVar("M", bound=Message)
 
-Told = told.TableTold | told.View | told.Log | told.Past | LudothequeError
+Told = told.TableTold | told.View | told.Log | told.Past | told.Declined | told.TableState | LudothequeError
 
 _KINDS: dict[type[Told], type[Message]] = {
     told.TableTold: messages.TableTold, told.View: messages.View, told.Log: messages.LogTold, told.Past: messages.Past,
+    told.Declined: messages.Declined, told.TableState: bodies.TableState,
 }  # fmt: skip
 
 

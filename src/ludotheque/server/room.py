@@ -10,6 +10,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.play import views
 from ludotheque.play.match import Match
+from ludotheque.play.notices import Notice, notices
 from ludotheque.play.presence import Presence
 from ludotheque.play.proposal import Proposal
 from ludotheque.play.seats import Holder
@@ -82,6 +83,13 @@ class Room:
             raise LudothequeError("NOT_STORED") from error
         self.sitting = self.sitting.accepted(ready, begun)
         self._look_round()
+        for notice, hearers in notices(proposal):
+            self._say(notice, hearers)
+
+    def _say(self, notice: Notice, hearers: frozenset[Seat]) -> None:
+        for connection in self.connections:
+            if hearers.intersection(connection.mine(self.table)):
+                connection.tell(outbound(notice))
 
     async def _reload(self) -> None:
         """After a failure the store alone knows what was committed."""

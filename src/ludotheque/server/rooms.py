@@ -40,6 +40,10 @@ class Rooms:
         self._used.add(table)
         return found
 
+    def in_use(self, table: str) -> Room | None:
+        """The table if it is in memory; asking is no use of it."""
+        return self._rooms.get(table)
+
     def used(self) -> set[str]:
         """The tables that somebody has used since this was last asked, or is at now."""
         used = self._used | {table for table, room in self._rooms.items() if room.connections}

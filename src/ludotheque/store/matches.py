@@ -1,7 +1,8 @@
 """Matches and their logs as rows."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import func, insert, select, update
@@ -57,6 +58,28 @@ async def newest(connection: AsyncConnection, table: str) -> int:
     """The number of the match that is on."""
     query = select(func.max(schema.matches.c.number)).where(schema.matches.c.table_id == table)
     return int((await connection.execute(query)).scalar_one())
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How far the newest match of a table has come; whatever changes it changes this."""
+
+    match: int
+    entries: int
+    seated: str
+
+
+async def marks(connection: AsyncConnection, tables: Collection[str]) -> dict[str, Mark]:
+    found, log = schema.matches, schema.entries
+    newest = select(found.c.table_id, func.max(found.c.number).label("number"))
+    newest = newest.where(found.c.table_id.in_(tables)).group_by(found.c.table_id)
+    last = select(func.max(log.c.n)).where(log.c.match_id == found.c.id).scalar_subquery()
+    those = newest.subquery()
+    query = select(found.c.table_id, found.c.id, found.c.seated, last.label("last")).join(
+        those, (found.c.table_id == those.c.table_id) & (found.c.number == those.c.number)
+    )
+    rows = (await connection.execute(query)).all()
+    return {row.table_id: Mark(row.id, -1 if row.last is None else row.last, json.dumps(row.seated)) for row in rows}
 
 
 async def update_match(connection: AsyncConnection, match: int, **values: Any) -> None:

@@ -14,6 +14,7 @@ from ludotheque.play.matches import Change, NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
 from ludotheque.store import engine, matches, schema, statistics
+from ludotheque.store.matches import Mark
 from ludotheque.store.tokens import Access, digest
 
 
@@ -71,6 +72,19 @@ class Store:
         async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         return Access(row.table_id, row.role, row.place) if row else None
+
+    async def accesses(self, tokens: Collection[str]) -> dict[str, Access]:
+        """What each of these opens; those that open nothing are not in it."""
+        hashes = {digest(token): token for token in tokens}
+        query = select(schema.tokens).where(schema.tokens.c.hash.in_(hashes))
+        async with self._database.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return {hashes[row.hash]: Access(row.table_id, row.role, row.place) for row in rows}
+
+    async def marks(self, tables: Collection[str]) -> dict[str, Mark]:
+        """How far each table has come; cheap, for nothing is replayed."""
+        async with self._database.connect() as connection:
+            return await matches.marks(connection, tables)
 
     async def write(self, table: str, change: Change) -> StoredMatch | None:
         """Commit a change; returns the next match where the change opens one."""

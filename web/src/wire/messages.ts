@@ -207,6 +207,13 @@ export interface Past {
   view: Json;
 }
 
+/** `seat` has said no to what the reader offered. */
+export interface Declined {
+  type: 'declined';
+  offer: 'takeback' | 'draw' | 'pause' | 'rematch' | 'anew';
+  seat: number;
+}
+
 export interface Refused {
   type: 'refused';
   code: string;
@@ -271,6 +278,42 @@ export interface TableMade {
   watch: string;
   address: string;
   local: boolean;
+}
+
+export interface TableAsked {
+  table: string;
+  token: string;
+}
+
+export interface TablesAsked {
+  tables: TableAsked[];
+}
+
+/** A table from afar, as its token may see it. */
+export interface TableState {
+  gone: false;
+  table: string;
+  game: string;
+  options: Record<string, Json>;
+  number: number;
+  seats: SeatTold[];
+  mine: number[];
+  host: boolean;
+  daily: string | null;
+  over: boolean;
+  outcome: OutcomeTold | null;
+  waits: boolean;
+  ply: number;
+  active: number;
+  seat: number | null;
+  view: Json;
+}
+
+/** The table or its token is unknown (`UNKNOWN_TOKEN`), or the table cannot be shown here (`OTHER_RULES`). */
+export interface TableGone {
+  gone: true;
+  table: string;
+  code: string;
 }
 
 /** What an invitation says before the seat is taken. */
@@ -395,4 +438,4 @@ export interface StatisticsTold {
 
 export type FromClient = Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Helped | Look | Stop | Ping;
 
-export type FromServer = TableTold | LogTold | View | Past | Refused | Job | Pong | Removed;
+export type FromServer = TableTold | LogTold | View | Past | Declined | Refused | Job | Pong | Removed;

@@ -1,0 +1,30 @@
+"""Who hears of a refusal: whoever asked, and nobody of a withdrawal."""
+
+import pytest
+
+from ludotheque.play.entries import OfferKind
+from ludotheque.play.notices import notices
+from ludotheque.play.sitting import Sitting
+from ludotheque.play.told import Declined
+from play.counting import Counting
+from play.sittings import ADA, BEA, BOB, CEM, counting, moved, sat, taken
+
+
+def four() -> Sitting:
+    return moved(sat(counting(Counting(seats=4)), ADA, BEA, BOB, CEM), "add 1")
+
+
+@pytest.mark.parametrize("kind", ["takeback", "draw"])
+def test_a_refusal_is_told_to_the_whole_screen_that_asked(kind: OfferKind) -> None:
+    sitting = four()
+    sitting = taken(sitting, sitting.offer(0, kind, 1))
+    refused = sitting.answer(3, kind, False, 2)
+    assert refused is not None
+    assert list(notices(refused)) == [(Declined(kind, 3), frozenset({0, 1}))]
+
+
+def test_a_withdrawn_offer_a_yes_and_a_move_tell_nobody() -> None:
+    sitting = four()
+    sitting = taken(sitting, sitting.offer(2, "draw", 1))
+    for said in (sitting.answer(2, "draw", False, 2), sitting.answer(3, "draw", True, 2), sitting.move(1, "add 1", 2)):
+        assert said is not None and list(notices(said)) == []
