@@ -1,6 +1,7 @@
-/** What a person likes, remembered in this browser: language, theme, sound, confirming, coordinates, a name. */
+/** What a person likes, remembered in this browser: language, theme, sound, speed, confirming, coordinates, a name. */
 import { kept, keep } from './storage';
 import { switchSound } from './sound';
+import { MOVE_MS, type Speed } from './stage/speed';
 import { preferred, type Language } from './text/fluent';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -9,7 +10,10 @@ export interface Likes {
   language: Language;
   theme: Theme;
   sound: boolean;
-  confirm: boolean;
+  /** How fast the moves of others are shown. */
+  speed: Speed;
+  /** By game, whether each move is confirmed; where nothing was chosen, as the game has it. */
+  confirms: Record<string, boolean>;
   coordinates: boolean;
   name: string;
   level: number;
@@ -21,7 +25,8 @@ export const preferences: Likes = $state({
   language: preferred(typeof navigator === 'undefined' ? [] : navigator.languages),
   theme: 'auto',
   sound: true,
-  confirm: false,
+  speed: 'normal',
+  confirms: {},
   coordinates: false,
   name: '',
   level: 2,
@@ -50,3 +55,6 @@ function darkOutside(): boolean {
 export function followTheSystem(): void {
   if (typeof matchMedia === 'function') matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
 }
+
+/** Milliseconds for each shown move. */
+export const moveMs = (): number => MOVE_MS[preferences.speed] ?? MOVE_MS.normal;

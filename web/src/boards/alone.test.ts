@@ -35,7 +35,7 @@ async function shown(game: Game, watching = false) {
     position,
     player: { seat: watching ? null : 0, active: !watching, ownChoice: null },
     seats: [seatTold(0), seatTold(1)],
-    shown: { marked: null, confirm: false, coordinates: true },
+    shown: { marked: null, confirm: false, coordinates: true, pace: 0 },
     actions: { play },
     text: say,
   });

@@ -4,11 +4,14 @@
  * A table, a lesson, a review: whoever shows a board gives a position, a player, the seats, what to show, text and
  * actions. What an action is missing for cannot be done there, and the board does not offer it.
  *
+ * A board lays out its parts with `stage/Stage.svelte` and hands it the `frame` that it was given.
+ *
  * The content security policy forbids a literal `style="…"` in markup; `style:fill={…}` and classes are fine.
- * Headings begin at h3: the page around has h1 and h2. What sticks to the lower edge does so at `bottom: var(--dock)`.
+ * Headings begin at h3: the page around has h1 and h2.
  * Sounds: `import { sound } from '../../sound'` then `sound('wood')`. Colours: the tokens of src/tokens.css.
  */
 import type { Component } from 'svelte';
+import type { Frame } from '../stage/frame';
 import type { ClockTold, EventTold, Json, LogEntry, OutcomeTold, SeatTold, ServiceTold, TableWish } from '../wire/messages';
 import type { MatchRecord } from '../wire/record';
 import type { Asking } from '../wire/services';
@@ -26,8 +29,10 @@ export interface Position<View, Choices, Detail> {
   choices: Choices | null;
   /** What the newest move did, to animate and to mark. */
   events: EventTold[];
-  /** The line that stands, oldest first. */
+  /** The line that stands, oldest first, up to this position. */
   log: LogEntry[];
+  /** What has happened since this player's last move: it stays marked until the next one. */
+  since: LogEntry[];
   /** The sheet is empty where a match ended before its count. */
   outcome: Outcome<Partial<Detail>> | null;
 }
@@ -66,6 +71,8 @@ export interface Shown {
   marked: string | null;
   /** The player wants to confirm each move. */
   confirm: boolean;
+  /** Milliseconds that a move has to show itself; 0: at once. */
+  pace: number;
   coordinates: boolean;
 }
 
@@ -107,6 +114,8 @@ export interface BoardProps<View = unknown, Choices = unknown, Detail = Record<s
   text: Text;
   /** Where the position belongs to a match at a table. */
   match?: MatchTold;
+  /** What surrounds the board; it is for the stage alone. */
+  frame?: Frame;
 }
 
 export interface SheetProps<Detail = Record<string, Json>> {
@@ -143,6 +152,10 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   Scene: Component<Record<string, never>>;
   /** The rules in our own words, with drawn examples; `data-clause="IXN-10 IXN-13"` marks what a refusal cites. */
   Rules: Component<{ text: Text }>;
+  /** Moves are confirmed by a button unless the player wants it otherwise. */
+  confirms?: boolean;
+  /** A move that is possible in this view, as a person would say it: what to take, where to put it. */
+  wording?: (move: string, view: View, text: Text) => string;
   /** By seat, the seat whose colour and shape it bears, where players choose their colours. */
   marks?: (view: View) => number[];
   /** The score sheet, line by line. */

@@ -6,7 +6,7 @@ import type { Choices as LacunaChoices, Detail as LacunaDetail, View as LacunaVi
 import type { Choices as LacunesChoices, Detail as LacunesDetail, View as LacunesView } from './lacunes/wire';
 import type { Choices as LagunaChoices, Detail as LagunaDetail, View as LagunaView } from './laguna/wire';
 
-const BARE = { events: [], log: [], outcome: null };
+const BARE = { events: [], log: [], since: [], outcome: null };
 
 const forma: Position<FormaView, FormaChoices, FormaDetail> = {
   ...BARE,

@@ -27,6 +27,14 @@ export const ICONS = {
   bot: 'M6 9h12v9H6zM12 9V5.5M12 3.5a1 1 0 1 1 0 2a1 1 0 1 1 0-2M9.5 13v1M14.5 13v1M3.5 12.5v3M20.5 12.5v3',
   pause: 'M9 6v12M15 6v12',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  play: 'M8 5.5v13l10.5-6.5z',
+  swap: 'M4 8.5h14M14.5 5l3.5 3.5L14.5 12M20 15.5H6M9.5 12L6 15.5L9.5 19',
+  home: 'M4 11.5L12 4.5l8 7M6.5 10v9.5h11V10',
+  more: 'M6 11.8v.4M12 11.8v.4M18 11.8v.4',
+  share: 'M12 15V4M8 7.5L12 4l4 3.5M6 11H5v9h14v-9h-1',
+  turn: 'M19 8a7.5 7.5 0 1 0 .8 5M19.5 3.5V8H15',
+  flip: 'M12 3v18M9 7L4 17h5zM15 7l5 10h-5z',
   open: 'M4 13v6.5h16V13M12 15V4M7.5 8.5L12 4l4.5 4.5',
 } as const;
 

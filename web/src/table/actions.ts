@@ -28,13 +28,13 @@ export function actions(sitting: Sitting, table: string, token: string): Require
   };
 }
 
-/** Go on from the position that is looked at, on a table of its own; a refusal shows at this one. */
-export async function goOn(sitting: Sitting, table: string, token: string): Promise<void> {
+/** Go on from the position that is looked at, in one of its seats, on a table of its own; a refusal shows at this one. */
+export async function goOn(sitting: Sitting, table: string, token: string, seat: number): Promise<void> {
   const { table: told, view } = sitting;
   if (!told || !view) return;
   try {
     const kept = await record(table, token);
-    await begin(forkWish(kept, sitting.looked ?? view.ply, sitting.seat ?? 0, told.seats, preferences));
+    await begin(forkWish(kept, sitting.looked ?? view.ply, seat, told.seats, preferences));
   } catch (error) {
     const { code, clause, facts } = asRefusal(error);
     sitting.refused = { type: 'refused', code, clause, facts };

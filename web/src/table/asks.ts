@@ -1,14 +1,16 @@
-/** What a player may ask for now, in the order of its buttons. */
+/** What a player may ask for now, in the order of its buttons; the end of a match has its own. */
 import type { Icon } from '../shell/icons';
 import type { View } from '../wire/messages';
 
-export type Ask = 'rematch' | 'hint' | 'takeback' | 'anew' | 'rules' | 'replay' | 'draw' | 'pause' | 'resign';
+export type Ask = 'hint' | 'takeback' | 'anew' | 'pause' | 'replay' | 'draw' | 'resign';
 
 export interface Asked {
   ask: Ask;
   icon: Icon;
   /** It is there but cannot be pressed now. */
   disabled: boolean;
+  /** It is in the drawer, not in the bar. */
+  rare: boolean;
 }
 
 export interface Now {
@@ -25,6 +27,7 @@ export interface Now {
 interface Rule {
   ask: Ask;
   icon: Icon;
+  rare?: boolean;
   offered: (now: Now) => boolean;
   ready?: (now: Now) => boolean;
 }
@@ -32,17 +35,20 @@ interface Rule {
 const playing = ({ plays, view }: Now): boolean => plays && view.outcome === null;
 
 const RULES: Rule[] = [
-  { ask: 'rematch', icon: 'again', offered: ({ view }) => view.can.rematch },
+  { ask: 'takeback', icon: 'back', offered: (now) => playing(now) || now.mayTakeBack, ready: ({ mayTakeBack }) => mayTakeBack },
   { ask: 'hint', icon: 'bulb', offered: playing, ready: ({ view, working, active }) => view.can.hint && !working && active },
-  { ask: 'takeback', icon: 'back', offered: playing, ready: ({ mayTakeBack }) => mayTakeBack },
   { ask: 'anew', icon: 'again', offered: (now) => playing(now) && now.view.can.anew },
-  { ask: 'rules', icon: 'book', offered: () => true },
-  { ask: 'replay', icon: 'film', offered: ({ view }) => view.can.look && view.ply > 0 },
-  { ask: 'draw', icon: 'hands', offered: (now) => playing(now) && now.view.can.draw },
   { ask: 'pause', icon: 'pause', offered: (now) => playing(now) && now.view.clock !== null },
-  { ask: 'resign', icon: 'flag', offered: (now) => playing(now) && now.view.can.resign },
+  { ask: 'replay', icon: 'film', rare: true, offered: ({ view }) => view.can.look && view.ply > 0 },
+  { ask: 'draw', icon: 'hands', rare: true, offered: (now) => playing(now) && now.view.can.draw },
+  { ask: 'resign', icon: 'flag', rare: true, offered: (now) => playing(now) && now.view.can.resign },
 ];
 
 export function asks(now: Now): Asked[] {
-  return RULES.filter((rule) => rule.offered(now)).map(({ ask, icon, ready }) => ({ ask, icon, disabled: ready !== undefined && !ready(now) }));
+  return RULES.filter((rule) => rule.offered(now)).map(({ ask, icon, ready, rare = false }) => ({
+    ask,
+    icon,
+    rare,
+    disabled: ready !== undefined && !ready(now),
+  }));
 }

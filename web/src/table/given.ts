@@ -1,25 +1,31 @@
 /** What a table gives its board: the present or a past position, the match, and what can be done. */
 import type { Actions, MatchTold, Position } from '../boards/contract';
-import type { EventTold, Json, LogEntry, Past, TableTold, View } from '../wire/messages';
+import type { EventTold, Json, Past, TableTold, View } from '../wire/messages';
+import { since, type Moment } from './following.svelte';
 
 /** The same each time, so that nothing seems new where nothing happened. */
 const NONE: EventTold[] = [];
 
-/** What the board is told; the outcome and the choices belong to the present alone. */
-export function position(view: View, log: LogEntry[], looked: number | null, drawn: unknown): Position<unknown, unknown, Record<string, Json>> {
-  const past = looked !== null;
+/** What the board is told of a moment; the outcome and the choices belong to the present alone. */
+export function position(moment: Moment, looked: number | null, present: boolean, drawn: unknown): Position<unknown, unknown, Record<string, Json>> {
+  const { view, seat } = moment;
+  const log = moment.log.slice(0, looked ?? moment.ply);
   return {
     view: drawn,
-    choices: past ? null : view.choices,
-    events: log[(looked ?? log.length) - 1]?.events ?? NONE,
+    choices: present ? view.choices : null,
+    events: log.at(-1)?.events ?? NONE,
     log,
-    outcome: past ? null : view.outcome,
+    since: looked === null ? since(log, seat) : log.slice(-1),
+    outcome: present ? view.outcome : null,
   };
 }
 
-/** While an older position is on its way the last one stays, so that nothing flickers. */
-export function drawn(view: View | null, looked: number | null, past: Past | null, held: unknown): unknown {
-  return looked === null ? view?.view : (past?.view ?? held ?? view?.view);
+/** A past position while it is looked at or shown; the last one stays while it is on its way, so that nothing flickers. */
+export function drawn(moment: Moment | null, looked: number | null, pasts: Record<string, Past>, held: unknown): unknown {
+  if (!moment) return null;
+  const ply = looked ?? moment.ply;
+  if (ply === moment.view.ply) return moment.view.view;
+  return pasts[`${moment.seat ?? 'watch'}:${ply}`]?.view ?? held ?? moment.view.view;
 }
 
 export function match(table: TableTold, view: View): MatchTold {

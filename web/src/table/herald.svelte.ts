@@ -5,9 +5,12 @@ import { speak } from '../shell/live.svelte';
 import { remember } from '../tables.svelte';
 import { say } from '../text/say.svelte';
 import type { Sitting } from './sitting.svelte';
-import { entryText, status } from './words';
+import { entryText, feeling, status } from './words';
 
-export function herald(sitting: Sitting, names: () => string[]): void {
+const ENDINGS = { won: 'win', lost: 'lost', drawn: 'mine' } as const;
+
+/** `behind`: the board has not shown all yet, and nothing is told before it is shown. */
+export function herald(sitting: Sitting, names: () => string[], behind: () => boolean = () => false): void {
   let heard: { number: number; plies: number } | null = null;
   let called: boolean | null = null;
   let over: boolean | null = null;
@@ -15,7 +18,7 @@ export function herald(sitting: Sitting, names: () => string[]): void {
   // Each new move in words; after a reload nothing is repeated.
   $effect(() => {
     const { table, view, log } = sitting;
-    if (!table || !view) return;
+    if (!table || !view || behind()) return;
     const since = heard?.number === view.number ? heard.plies : log.length;
     const news = log.slice(since).map((entry) => entryText(table.game, entry, names()));
     heard = { number: view.number, plies: log.length };
@@ -24,7 +27,7 @@ export function herald(sitting: Sitting, names: () => string[]): void {
 
   $effect(() => {
     const { table, view } = sitting;
-    if (!table || !view) return;
+    if (!table || !view || behind()) return;
     const words = status(table, view, names());
     document.title = `${sitting.called ? '● ' : ''}${words} · ${say(`${table.game}-name`)}`;
     if (sitting.called && called === false) sound('mine');
@@ -33,8 +36,8 @@ export function herald(sitting: Sitting, names: () => string[]): void {
 
   $effect(() => {
     const outcome = sitting.view?.outcome ?? null;
-    if (!sitting.view) return;
-    if (outcome && over === false) sound(outcome.winners.some((seat) => sitting.mine.includes(seat)) ? 'win' : 'lost');
+    if (!sitting.view || behind()) return;
+    if (outcome && over === false) sound(ENDINGS[feeling(outcome, sitting.mine)]);
     over = outcome !== null;
   });
 

@@ -31,10 +31,6 @@ function isObject(told: Json | undefined): told is Record<string, Json> {
   return typeof told === 'object' && told !== null && !Array.isArray(told);
 }
 
-export function moveText(game: string, hint: HintTold): string {
-  return sayFirst([`${game}-hint-move`, 'shell-hint-move'], { ...hint.reason?.facts, move: hint.move });
-}
-
 /** Why: the reason where the game has words for it, else what the move is worth. */
 export function whyText(game: string, hint: HintTold, seat: number | null, names: readonly string[]): string {
   const reason = hint.reason && `${game}-hint-${hint.reason.key}`;

@@ -1,5 +1,5 @@
 /** A browser sitting at a table: what the server has told, which seat is shown, and what may be asked. */
-import type { FromServer, Hello, Hint, Job, LogEntry, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
+import type { FromServer, Hello, Hint, Job, LogEntry, Move, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
 import { waitsFor } from './waiting';
 
@@ -25,17 +25,25 @@ export class Sitting {
   lifted = $state<number | null>(null);
   /** A move was sent a while ago and has had no answer. */
   slow = $state(false);
+  /** My move that the server has not answered: it is sent again when the line is back, or given back. */
+  pending = $state.raw<Move | null>(null);
+  /** The line was down for so long that the position has changed: the move came back. */
+  givenBack = $state(false);
   private last = $state<number | null>(null);
   private connection: Connection;
   private patience: number | null = null;
+  /** The line was down since the last view. */
+  private lost = false;
 
   readonly mine = $derived(this.table?.mine ?? []);
   readonly seat = $derived(this.shown());
   readonly view = $derived(this.views[key(this.seat)] ?? null);
   readonly log = $derived(this.logs[key(this.seat)] ?? []);
   readonly curtain = $derived(this.needsCurtain());
+  /** My move waits for the line. */
+  readonly unsent = $derived(this.pending !== null && this.line !== 'open');
   readonly active = $derived(
-    this.view !== null && this.seat !== null && this.looked === null && !this.curtain && waitsFor(this.view, this.seat),
+    this.view !== null && this.seat !== null && this.looked === null && !this.curtain && !this.unsent && waitsFor(this.view, this.seat),
   );
   readonly past = $derived(this.looked === null ? null : (this.pasts[`${key(this.seat)}:${this.looked}`] ?? null));
   /** Any of my seats has something to do. */
@@ -48,6 +56,7 @@ export class Sitting {
       (message) => this.hear(message),
       (line) => {
         this.line = line;
+        this.lost ||= line === 'lost';
         this.answered();
       },
       outside,
@@ -66,6 +75,7 @@ export class Sitting {
 
   private refuse(refused: Refused): void {
     this.refused = refused;
+    this.pending = null;
     this.answered();
     if (this.table) return;
     this.unknown = true;
@@ -102,6 +112,7 @@ export class Sitting {
     const before = this.views[seat];
     this.views = { ...this.views, [seat]: view };
     this.join(view);
+    this.settle(view);
     if (before && before.turn === view.turn && before.number === view.number) return;
     this.refused = null;
     this.pasts = {};
@@ -111,6 +122,24 @@ export class Sitting {
     }
     if (before && before.number !== view.number) this.looked = this.lifted = null;
     if (this.looked !== null) this.look(Math.min(this.looked, view.ply));
+  }
+
+  /** A move without an answer is sent again to the position it was made for: the server knows it by its turn. */
+  private settle(view: View): void {
+    const { pending } = this;
+    if (!pending || pending.seat !== view.seat) return;
+    const stands = view.turn === pending.turn && view.ply === pending.ply && waitsFor(view, pending.seat);
+    if (stands && this.lost) this.connection.send(pending);
+    else if (!stands) {
+      this.givenBack = this.lost && !view.log.some((entry) => entry.seat === pending.seat && entry.move === pending.move);
+      this.pending = null;
+    }
+    this.lost = false;
+  }
+
+  /** Think again about a move that has not left. */
+  recallMove(): void {
+    this.pending = null;
   }
 
   /** On a shared screen the seat whose turn it is; alone, the only seat; a watcher, none. */
@@ -144,8 +173,10 @@ export class Sitting {
   private send(move: string): void {
     if (!this.view || this.seat === null) return;
     this.refused = null;
+    this.givenBack = false;
     this.last = this.seat;
-    const sent = this.connection.send({ type: 'move', seat: this.seat, turn: this.view.turn, ply: this.view.ply, move });
+    this.pending = { type: 'move', seat: this.seat, turn: this.view.turn, ply: this.view.ply, move };
+    const sent = this.connection.send(this.pending);
     if (sent) this.patience ??= this.outside.later(() => (this.slow = true), SLOW);
   }
 
@@ -213,6 +244,11 @@ export class Sitting {
     this.looked = ply === null || ply >= end ? null : Math.max(0, ply);
     if (this.looked === null || this.past) return;
     this.connection.send({ type: 'look', seat: this.seat, ply: this.looked });
+  }
+
+  /** Ask for positions that were passed over, to show them one by one. */
+  recall(plies: readonly number[]): void {
+    for (const ply of plies) this.connection.send({ type: 'look', seat: this.seat, ply });
   }
 
   hurry(): void {

@@ -1,6 +1,7 @@
 /** What the table says: whose turn it is, what a move did, how it ended. */
 import { known, say, sayFirst, seatName } from '../text/say.svelte';
 import type { EventTold, LogEntry, OutcomeTold, SeatTold, TableTold, View } from '../wire/messages';
+import type { Moment } from './following.svelte';
 import { waitsFor } from './waiting';
 
 export function eventText(game: string, event: EventTold, names: readonly string[]): string {
@@ -11,6 +12,12 @@ export function eventText(game: string, event: EventTold, names: readonly string
 export function entryText(game: string, entry: LogEntry, names: readonly string[]): string {
   const told = entry.events.filter((event) => known(`${game}-event-${event.key}`));
   return told.length > 0 ? told.map((event) => eventText(game, event, names)).join(' ') : entry.move;
+}
+
+/** What the newest shown move did, in words. */
+export function lastMove(game: string, { log, ply }: Moment, names: readonly string[]): string {
+  const entry = log[ply - 1];
+  return entry ? entryText(game, entry, names) : '';
 }
 
 /** The seats that still wait for their person. */
@@ -49,6 +56,12 @@ export function result(outcome: OutcomeTold, mine: readonly number[], names: rea
     return winners.length === 1 ? say('shell-you-win') : say('shell-you-win-with', { names: others(winners, mine[0]!, names) });
   }
   return say('shell-wins', { names: winners.map((seat) => names[seat] ?? '') });
+}
+
+/** How the end feels to whoever reads it: people who share a screen, and watchers, are glad with whoever won. */
+export function feeling({ winners }: OutcomeTold, mine: readonly number[]): 'won' | 'lost' | 'drawn' {
+  if (winners.length === 0) return mine.length === 1 ? 'lost' : 'drawn';
+  return mine.length !== 1 || winners.includes(mine[0]!) ? 'won' : 'lost';
 }
 
 function others(winners: readonly number[], me: number, names: readonly string[]): string[] {

@@ -46,8 +46,6 @@ shell-chooses = choosing
 
 ## The table
 shell-panel = The match
-shell-panel-open = Show the match
-shell-panel-close = Hide the match
 shell-your-turn = Your turn
 shell-turn-of = { $name } to play
 shell-thinking = { $name } is thinking…
@@ -142,7 +140,6 @@ shell-reason-abandoned = The match was ended because { $name } was gone.
 shell-assisted = A hint was used in this match.
 
 ## Refusals
-shell-see-rule = See the rule ({ $clause })
 shell-refused = That does not work ({ $code }).
 refused-unreachable = The server does not answer. Is it running?
 refused-server-error = Something went wrong on the server.
@@ -185,3 +182,19 @@ refused-paused = The clock stands still: go on first.
 refused-no-such-service = This game offers nothing of that kind.
 refused-seat-taken = Somebody already sits here.
 refused-unknown-token = This link opens nothing here.
+
+# The stage
+shell-see-rule = Which rule?
+shell-menu = Menu
+shell-speed = Moves of the others
+shell-speed-calm = calm
+shell-speed-normal = normal
+shell-speed-quick = quick
+shell-speed-once = at once
+shell-how-shown = How it is shown and played
+shell-sheet = Score sheet
+shell-other-game = Another game
+shell-move-waits = Your move waits for the connection.
+shell-move-waits-hint = Your move is kept and leaves as soon as the connection is back.
+shell-move-recall = Take it back
+shell-move-given-back = The position changed while you were offline: your move was not played.

@@ -46,8 +46,6 @@ shell-chooses = choisit
 
 ## La table
 shell-panel = La partie
-shell-panel-open = Montrer la partie
-shell-panel-close = Cacher la partie
 shell-your-turn = À toi de jouer
 shell-turn-of = À { $name } de jouer
 shell-thinking = { $name } réfléchit…
@@ -142,7 +140,6 @@ shell-reason-abandoned = La partie s’est arrêtée parce que { $name } était 
 shell-assisted = Un conseil a servi dans cette partie.
 
 ## Refus
-shell-see-rule = Voir la règle ({ $clause })
 shell-refused = Ça ne va pas ({ $code }).
 refused-unreachable = Le serveur ne répond pas. Est-il lancé ?
 refused-server-error = Quelque chose a mal tourné sur le serveur.
@@ -185,3 +182,19 @@ refused-paused = La pendule est arrêtée : reprends d’abord.
 refused-no-such-service = Ce jeu n’offre rien de tel.
 refused-seat-taken = Quelqu’un est déjà assis ici.
 refused-unknown-token = Ce lien n’ouvre rien ici.
+
+# The stage
+shell-see-rule = Quelle règle ?
+shell-menu = Menu
+shell-speed = Coups des autres
+shell-speed-calm = calme
+shell-speed-normal = normal
+shell-speed-quick = vite
+shell-speed-once = d’un coup
+shell-how-shown = Affichage et jeu
+shell-sheet = Feuille de marque
+shell-other-game = Un autre jeu
+shell-move-waits = Ton coup attend la connexion.
+shell-move-waits-hint = Ton coup est gardé ; il part dès que la connexion revient.
+shell-move-recall = Le reprendre
+shell-move-given-back = La position a changé pendant ton absence : ton coup n’a pas été joué.

@@ -18,10 +18,10 @@ function shown(choices: Choices | null, view: Partial<View> = {}, events: EventT
   change({ language: 'en' });
   const play = vi.fn<(move: string) => void>();
   const props: BoardProps<View, Choices, Detail> = {
-    position: { view: { ...VIEW, ...view }, choices, events, log: [], outcome: null },
+    position: { view: { ...VIEW, ...view }, choices, events, log: [], since: [], outcome: null },
     player: { seat: 0, active: choices !== null, ownChoice: null },
     seats: [],
-    shown: { marked: null, confirm: false, coordinates: true },
+    shown: { marked: null, confirm: false, coordinates: true, pace: 0 },
     actions: { play },
     text: say,
   };

@@ -42,10 +42,10 @@ const text = (key: string, facts: Record<string, unknown> = {}) =>
 
 function show({ view = {}, choices = PLACE, events = [], seat = 0, active = true, marked = null, confirm = false }: Setting = {}) {
   return render(Board, {
-    position: { view: { ...VIEW, ...view }, choices, events, log: [], outcome: null },
+    position: { view: { ...VIEW, ...view }, choices, events, log: [], since: [], outcome: null },
     player: { seat, active, ownChoice: null },
     seats: SEATS,
-    shown: { marked, confirm, coordinates: false },
+    shown: { marked, confirm, coordinates: false, pace: 0 },
     actions: { play },
     text,
   });
@@ -194,7 +194,7 @@ test('in teams every hand says how its team stands', () => {
 test('the same offer sent again keeps what was picked, another one forgets it', async () => {
   const { rerender } = show({ confirm: true });
   await fireEvent.click(tile('A'));
-  const position = { view: { ...VIEW }, choices: { ...PLACE }, events: [], log: [], outcome: null };
+  const position = { view: { ...VIEW }, choices: { ...PLACE }, events: [], log: [], since: [], outcome: null };
   await rerender({ position });
   expect(said()).toBe('do-cell A');
   await rerender({ position: { ...position, choices: { ...PLACE, cells: ['f5'] } } });

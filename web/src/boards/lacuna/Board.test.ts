@@ -31,10 +31,10 @@ function shown({ view = VIEW, choices = PLACES, active = true, marked = null, co
   change({ language: 'en' });
   const play = vi.fn();
   render(Board, {
-    position: { view, choices, events, log: [], outcome: null },
+    position: { view, choices, events, log: [], since: [], outcome: null },
     player: { seat: 0, active, ownChoice: null },
     seats: [],
-    shown: { marked, confirm, coordinates: true },
+    shown: { marked, confirm, coordinates: true, pace: 0 },
     actions: { play },
     text: say,
   });

@@ -26,10 +26,10 @@ const PIXELS = 20;
 function props({ view = {}, choices = SAILING, events = [], seat = 0, clock = null, marked = null }: Setting = {}) {
   const match: MatchTold = { id: 'm', daily: null, counts: false, assisted: false, given: 0, seal: null, secret: null, clock };
   return {
-    position: { view: { ...VIEW, ...view }, choices, events, log: [], outcome: null },
+    position: { view: { ...VIEW, ...view }, choices, events, log: [], since: [], outcome: null },
     player: { seat, active: choices !== null, ownChoice: null },
     seats: SEATS,
-    shown: { marked, confirm: false, coordinates: false },
+    shown: { marked, confirm: false, coordinates: false, pace: 0 },
     actions: { play, call, peek },
     text,
     match,

@@ -1,0 +1,66 @@
+/**
+ * What surrounds a board. A board lays out its parts with `Stage`; whoever shows it (a table, a lesson, a review) gives
+ * the frame around them, and a board without one stands alone.
+ */
+import type { Snippet } from 'svelte';
+import type { Icon } from '../shell/icons';
+
+/** Something to press in the bar, or what commits. */
+export interface Press {
+  /** Told apart by it, in lists and in tests (`data-act`). */
+  key: string;
+  label: string;
+  press: () => void;
+  icon?: Icon;
+  disabled?: boolean;
+  /** A switch: whether it is on. */
+  pressed?: boolean;
+  /** A hint points here. */
+  hinted?: boolean;
+}
+
+/** The one voice near the hand: what to do now, and what the choice made so far would bring. */
+export interface Prompt {
+  say: string;
+  more?: string;
+  tone?: 'plain' | 'warn';
+}
+
+/** What each seat holds, as the game draws it beside the seat's name: small, but whole. */
+export interface Beside {
+  /** The points so far, where the game has any while it runs. */
+  score?: (seat: number) => string | number | null;
+  holds?: Snippet<[seat: number]>;
+  /** The seat's mark in this game, in place of the house's. */
+  mark?: Snippet<[seat: number]>;
+}
+
+/** How many pixels of height the hand needs, by the shape of the window; 0 where there is none. */
+export interface Room {
+  /** Beside the board. */
+  wide: number;
+  /** Below it, on a phone held upright. */
+  tall: number;
+}
+
+export interface Frame {
+  /** Moves are being shown; a press shows the present at once. */
+  busy: boolean;
+  skip: () => void;
+  /** What is said while moves are shown and while the board asks for nothing: what the last move did, whose turn it is. */
+  status: Prompt;
+  /** An older position is looked at. */
+  looking: boolean;
+  /** The thin line at the top: the way home, the game, the clock, the menu. */
+  top: Snippet;
+  players: Snippet<[beside: Beside]>;
+  actions: Press[];
+  /** What floats over the voice: a refusal, a hint, an offer. */
+  notices?: Snippet;
+  /** What covers the board: a curtain, a pause. */
+  cover?: Snippet | null;
+  /** In place of the hand: the steps of a replay, the end and what comes next. */
+  instead?: Snippet | null;
+  /** The rarer things, with the board's own among them. */
+  drawer?: Snippet<[more: Snippet | undefined]> | null;
+}
