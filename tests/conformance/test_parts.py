@@ -26,6 +26,7 @@ from ludotheque.core.parts import (
     Services,
     Statistics,
     TextFace,
+    Welcome,
     Wire,
 )
 from ludotheque.core.results import Result
@@ -223,3 +224,20 @@ def test_a_solver_says_what_it_can_be_asked(entry: Entry) -> None:
 def test_measures_have_names(entry: Entry) -> None:
     measures = entry.part(Measures)
     assert measures is not None and all(name == name.lower() for name in measures.measures())
+
+
+@offering(Welcome)
+def test_a_newcomer_is_welcomed_by_options_that_there_are_and_a_setup_that_can_be_played(entry: Entry) -> None:
+    welcome = entry.part(Welcome)
+    assert welcome is not None
+    options = welcome.options()
+    plain = entry.game().info.options
+    assert options
+    assert all(plain.get(key) != value for key, value in options.items())
+    game = entry.game(options)
+    assert all(game.info.options[key] == value for key, value in options.items())
+    for seed in range(8):
+        setup = welcome.setup(game, below(seed))
+        state = game.initial(setup or game.setup(below(seed)))
+        assert game.turn(state) is not None
+        assert game.outcome(state) is None

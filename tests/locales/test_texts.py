@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 import ludotheque
 from ludotheque.core import catalog
 from ludotheque.core.errors import IllegalMove, InvalidRecord
+from ludotheque.core.parts import Welcome
 from ludotheque.locales import FOLDER, LANGUAGES, Text
 
 SOURCE = Path(ludotheque.__file__).parent
@@ -81,6 +82,7 @@ def test_a_game_has_its_name_sentence_and_options(key: str, language: str) -> No
         words = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
         wanted += [f"{key}-option-{option.key}-{word}" for word in words if not word.isdecimal() and " " not in word]
     wanted += [f"{key}-preset-{name}" for name in entry.presets]
+    wanted += [f"{key}-gentle"] if entry.offers(Welcome) else []
     assert not [missing for missing in wanted if missing not in say]
 
 

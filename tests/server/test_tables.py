@@ -90,6 +90,23 @@ def test_options_are_spelled_out_at_the_table() -> None:
     assert table.options["players"] == 3 and table.options["bonus"] is True
 
 
+def test_a_gentle_table_is_as_the_game_welcomes_newcomers_but_for_what_was_wished() -> None:
+    seats = [HERE, SeatWish(kind="bot", level=1)]
+    gentle, begun = tables.wished(GAMES, TableWish(game="laguna", seats=seats, gentle=True), 5, SplitMix64(1).below)
+    assert (gentle.options["glass"], gentle.options["show_under"]) == (60, True)
+    assert " play turn=0 " in begun.new.setup
+    chosen = TableWish(game="laguna", seats=seats, gentle=True, options={"glass": 45})
+    assert tables.wished(GAMES, chosen, 5, SplitMix64(1).below)[0].options["glass"] == 45
+    plain, begun = tables.wished(GAMES, TableWish(game="laguna", seats=seats), 5, SplitMix64(1).below)
+    assert plain.options["show_under"] is False
+    assert "play" not in begun.new.setup
+
+
+def test_a_game_that_is_gentle_by_itself_is_as_the_rulebook_has_it() -> None:
+    table, _ = tables.wished(GAMES, wish(HERE, HERE, gentle=True), 5, below)
+    assert table.options == tables.wished(GAMES, wish(HERE, HERE), 5, below)[0].options
+
+
 def test_a_setup_can_be_given_or_drawn() -> None:
     given = tables.wished(GAMES, wish(HERE, options={"players": 1}, setup="wild:HSKACMP"), 5, below)[1].new
     drawn = tables.wished(GAMES, wish(HERE, options={"players": 1}), 5, SplitMix64(3).below)[1].new

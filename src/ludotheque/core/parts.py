@@ -12,6 +12,7 @@ from ludotheque.core.bot import LEVELS, Bot, Limit
 from ludotheque.core.chance import Below
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
+from ludotheque.core.options import Value
 from ludotheque.core.outcome import Event, Json
 from ludotheque.core.results import Result, plain_group, plain_summary
 
@@ -125,6 +126,19 @@ class Daily(Protocol[G]):
     def setup(self, game: G, day: date) -> str:
         """The setup string of that day."""
         ...
+
+
+@runtime_checkable
+class Welcome(Protocol[G]):
+    """The game as somebody should meet it who has never played it."""
+
+    def options(self) -> Mapping[str, Value]:
+        """What is chosen for them; the rest is as the rulebook has it."""
+        return {}
+
+    def setup(self, game: G, below: Below) -> str | None:
+        """What is laid out for them; None: as for everybody."""
+        return None
 
 
 @runtime_checkable

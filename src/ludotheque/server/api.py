@@ -19,7 +19,7 @@ from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
 from ludotheque.play.views import seats_of
-from ludotheque.server import daily, imports, tables
+from ludotheque.server import daily, gentle, imports, tables
 from ludotheque.server.bodies import (
     GameTold,
     Health,
@@ -195,6 +195,7 @@ def _game_message(entry: Entry) -> GameTold:
         presets={name: {key: _plain(value) for key, value in chosen.items()} for name, chosen in entry.presets.items()},
         levels=list(LEVELS) if entry.offers(Bots) else [], solver=entry.offers(Solver), daily=daily.offered(entry),
         youngest=entry.youngest is not None,
+        gentle={key: _plain(value) for key, value in gentle.options(entry).items()},
     )  # fmt: skip
 
 

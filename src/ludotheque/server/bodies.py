@@ -39,6 +39,8 @@ class TableWish(Message):
     clock: ClockWish | None = None
     daily: bool = False
     """Today's setup, the same for everybody, where the game has one."""
+    gentle: bool = False
+    """As the game welcomes a newcomer: its options where nothing else is wished for, and its setup."""
 
 
 class TableMade(Message):
@@ -150,6 +152,8 @@ class GameTold(Message):
     """It has a setup a day."""
     youngest: bool
     """The youngest begins: no bot where somebody sits."""
+    gentle: dict[str, Json] = Field(default_factory=dict)
+    """The options by which it welcomes a newcomer, where they differ from the rulebook's."""
 
 
 class RecordTold(Message):

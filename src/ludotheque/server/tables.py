@@ -13,7 +13,7 @@ from ludotheque.play import beginning, lot, names
 from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
-from ludotheque.server import collector
+from ludotheque.server import collector, gentle
 from ludotheque.server.bodies import SeatWish, TableWish
 from ludotheque.server.clocking import clock_of
 from ludotheque.server.daily import Today
@@ -30,7 +30,7 @@ def wished(
 
     A match that goes on from a record counts in nobody's statistics."""
     given, entry = _record(wish), games.entry(wish.game)
-    game = entry.game(given.options, given.rules) if given else entry.game(wish.options)
+    game = entry.game(given.options, given.rules) if given else entry.game(_options(entry, wish))
     if len(wish.seats) != game.info.seats:
         raise InvalidRecord("seats", "wrong-seats", seats=game.info.seats)
     counted = None if given else player
@@ -47,6 +47,8 @@ def wished(
         with collector.left_alone(len(given.moves)):
             return table, beginning.go_on(entry, given, holders, now)
     setup, secret = (today.setup(entry, game), today.secret) if today else (wish.setup, None)
+    if wish.gentle and setup is None:
+        setup = gentle.setup(entry, game, below)
     return table, beginning.begin(entry, game, 1, holders, now, below, setup, secret)
 
 
@@ -66,6 +68,10 @@ def keys(table: Table) -> tuple[str, dict[int, str], str, dict[str, Access]]:
     opens = {host: Access(table.id, "host"), watch: Access(table.id, "watch")}
     opens |= {token: Access(table.id, "invitation", place) for place, token in invited.items()}
     return host, invited, watch, opens
+
+
+def _options(entry: Entry, wish: TableWish) -> dict[str, object]:
+    return {**gentle.options(entry), **wish.options} if wish.gentle else dict(wish.options)
 
 
 def _record(wish: TableWish) -> Record | None:

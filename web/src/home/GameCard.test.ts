@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../preferences.svelte';
 import { router } from '../router.svelte';
+import { rememberLevel } from '../setup/levels';
 import { say } from '../text/say.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
 import { gameTold } from '../wire/told.fake';
@@ -12,7 +13,8 @@ const MADE = { table: 'quick', token: 'k', invitations: {}, watch: 'w', address:
 let answers: Answers;
 
 beforeEach(() => {
-  change({ language: 'en', name: 'Ada', level: 3 });
+  localStorage.clear();
+  change({ language: 'en', name: 'Ada' });
   vi.stubGlobal('scrollTo', () => undefined);
   answers = answering({ 'POST /api/tables': MADE });
 });
@@ -22,14 +24,31 @@ describe('the card of a game', () => {
   it('says for how many it is', () => {
     expect(playersText(gameTold({ seats: [2] }))).toBe(say('shell-players-exactly', { count: 2 }));
     expect(playersText(gameTold({ seats: [4, 1, 2] }))).toBe(say('shell-players', { from: 1, to: 4 }));
+    expect(playersText(gameTold({ seats: [2, 4] }))).toBe('2 or 4 players');
   });
-  it('begins a game at once against a bot of the usual level', async () => {
-    render(GameCard, { game: gameTold() });
+  it('begins a gentle game at once, against the gentlest bot, and says so', async () => {
+    render(GameCard, { game: gameTold({ key: 'forma', gentle: { fit_aid: true } }) });
+    expect(screen.getByText(/the squares where a piece fits are shown/)).toBeTruthy();
+    expect(screen.getByText(/Against a gentle bot \(level 1\)/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
     await waitFor(() => expect(router.route).toMatchObject({ page: 'table', table: 'quick' }));
     expect(answers.asked).toEqual([
-      ['POST /api/tables', { game: 'interactions', options: {}, seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 3 }] }],
+      ['POST /api/tables', { game: 'forma', seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 1 }], gentle: true }],
     ]);
+  });
+  it('has the full game one press away', async () => {
+    render(GameCard, { game: gameTold({ key: 'forma', gentle: { fit_aid: true } }) });
+    await fireEvent.click(screen.getByRole('button', { name: 'The full game' }));
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    expect(answers.asked[0]![1]).not.toHaveProperty('gentle');
+  });
+  it('meets the bot of last time in that game', async () => {
+    rememberLevel('interactions', 4);
+    render(GameCard, { game: gameTold() });
+    expect(screen.queryByRole('button', { name: 'The full game' })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    expect(answers.asked[0]![1]).toMatchObject({ seats: [{ kind: 'here' }, { kind: 'bot', level: 4 }] });
   });
   it('says why it could not, and can be pressed again', async () => {
     answers.give('POST /api/tables', { code: 'TOO_MANY', clause: null, facts: { what: 'tables' } }, 429);

@@ -1,8 +1,15 @@
-/** For how many a game is, in words. */
+/** For how many a game is, and against whom it begins at once, in words. */
 import { say } from '../text/say.svelte';
 import type { GameTold } from '../wire/messages';
 
 export function playersText({ seats }: GameTold): string {
   const [from, to] = [Math.min(...seats), Math.max(...seats)];
-  return from === to ? say('shell-players-exactly', { count: from }) : say('shell-players', { from, to });
+  if (from === to) return say('shell-players-exactly', { count: from });
+  return say(seats.length === 2 && to - from > 1 ? 'shell-players-or' : 'shell-players', { from, to });
+}
+
+/** Nobody plays against a bot where they sit alone. */
+export function opponentText(game: GameTold, level: number): string {
+  const alone = game.seats[0] === 1 || game.levels.length === 0;
+  return alone ? '' : say('shell-opponent', { level });
 }

@@ -5,6 +5,7 @@ import { router } from '../router.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
 import type { TableWish } from '../wire/messages';
 import { gameTold, optionTold } from '../wire/told.fake';
+import { levelOf, rememberLevel } from './levels';
 import Wish from './Wish.svelte';
 
 const MADE = { table: 'made', token: 'k', invitations: {}, watch: 'w', address: '', local: true };
@@ -24,7 +25,9 @@ const game = gameTold({
 let answers: Answers;
 
 beforeEach(() => {
-  change({ language: 'en', name: 'Ada', level: 2 });
+  localStorage.clear();
+  rememberLevel('tiles', 2);
+  change({ language: 'en', name: 'Ada' });
   vi.stubGlobal('scrollTo', () => undefined);
   answers = answering({ 'POST /api/tables': MADE });
   render(Wish, { game });
@@ -70,7 +73,8 @@ describe('the set-up', () => {
     await fireEvent.input(within(seats()[0]!).getByRole('textbox'), { target: { value: 'Bo' } });
     await fireEvent.change(within(seats()[1]!).getByRole('combobox'), { target: { value: '3' } });
     expect((await played()).seats).toEqual([{ kind: 'here', name: 'Bo' }, { kind: 'bot', level: 3 }]);
-    expect([preferences.name, preferences.level]).toEqual(['Bo', 3]);
+    await waitFor(() => expect(levelOf('tiles')).toBe(3));
+    expect(preferences.name).toBe('Bo');
   });
   it('says so when only bots would play', async () => {
     expect(screen.queryByText(/Only bots are sitting here/)).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../wire/http';
 import type { TableWish } from '../wire/messages';
 import { gameTold, optionTold } from '../wire/told.fake';
-import { atOnce, beginners, begins, choose, choosePreset, draft, filled, likesOf, seat, seatOf, seatOfMatch, sitting, tableWish } from './draft';
+import { atOnce, beginners, begins, choose, choosePreset, draft, filled, nameIn, seat, seatOf, seatOfMatch, sitting, tableWish } from './draft';
 
 const game = gameTold({
   key: 'tiles',
@@ -85,11 +85,12 @@ describe('what is sent', () => {
     expect(alone.seats[0]).toEqual({ kind: 'here', name: '' });
   });
   it('is remembered as far as it says something about the person', () => {
-    expect(likesOf([{ kind: 'here', name: 'Bo' }, { kind: 'bot', level: 4 }])).toEqual({ name: 'Bo', level: 4 });
-    expect(likesOf([{ kind: 'here', name: '' }, { kind: 'link' }])).toEqual({});
+    expect(nameIn([{ kind: 'here', name: 'Bo' }, { kind: 'bot', level: 4 }])).toEqual({ name: 'Bo' });
+    expect(nameIn([{ kind: 'here', name: '' }, { kind: 'link' }])).toEqual({});
   });
   it('is just the game and its seats when it is played at once', () => {
-    expect(atOnce(game, likes)).toEqual({ game: 'tiles', options: {}, seats: sitting(game, begun) });
+    expect(atOnce(game, likes, false)).toEqual({ game: 'tiles', seats: sitting(game, begun) });
+    expect(atOnce(game, likes, true)).toMatchObject({ game: 'tiles', gentle: true });
   });
 });
 

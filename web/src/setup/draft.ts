@@ -86,11 +86,10 @@ function numbered(seats: readonly SeatWish[], called: (index: number) => string)
   return seats.map((one, index) => (shared && one.kind === 'here' && !one.name?.trim() ? { ...one, name: called(index) } : one));
 }
 
-/** What of these seats the browser remembers for the next table. */
-export function likesOf(seats: readonly SeatWish[]): Partial<Likes> {
+/** The name that the browser remembers for the next table. */
+export function nameIn(seats: readonly SeatWish[]): { name?: string } {
   const name = seats.find((one) => one.kind === 'here')?.name;
-  const level = seats.find((one) => one.kind === 'bot')?.level;
-  return { ...(name ? { name } : {}), ...(level ? { level } : {}) };
+  return name ? { name } : {};
 }
 
 /** `called`: how somebody without a name is called, by the place in the list. */
@@ -108,9 +107,13 @@ export function tableWish(game: GameTold, made: Draft, called: (index: number) =
   };
 }
 
-/** A game to begin at once: default options, the person against gentle bots, and who begins drawn by lot. */
-export function atOnce(game: GameTold, likes: Likes): TableWish {
-  return { game: game.key, options: {}, seats: sitting(game, draft(game, likes)) };
+/** A game to begin at once, the person against bots, who begins by lot: as it welcomes newcomers, or as the rulebook has it. */
+export function atOnce(game: GameTold, likes: Likes, gentle: boolean): TableWish {
+  return { game: game.key, seats: sitting(game, draft(game, likes)), ...(gentle ? { gentle } : {}) };
+}
+
+export function welcomes(game: GameTold): boolean {
+  return Object.keys(game.gentle).length > 0;
 }
 
 /** Some options need more seats than there are players: bots of this level take them, where the game has bots. */

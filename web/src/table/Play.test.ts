@@ -128,8 +128,8 @@ describe('the rules beside a table', () => {
 
 it('names are shown in the reader’s language', async () => {
   await sit([0], {}, { seats: [seatTold(0, { name: '' }), seatTold(1, { kind: 'bot', level: 1 })] });
-  expect(screen.getByText('Bot, gentle')).toBeTruthy();
+  expect(screen.getByText('Pebble')).toBeTruthy();
   change({ language: 'fr' });
-  expect(await screen.findByText(say('shell-bot', { level: 1 }))).toBeTruthy();
-  expect(screen.queryByText('Bot, gentle')).toBeNull();
+  expect(await screen.findByText('Galet')).toBeTruthy();
+  expect(screen.queryByText('Pebble')).toBeNull();
 });

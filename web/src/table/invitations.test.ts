@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import { find, forget, rememberMade, tables, type MyTable } from '../tables.svelte';
+import { chairOf } from '../text/say.svelte';
 import { seatTold, tableTold } from '../wire/told.fake';
-import { chair, invitations, watchLink } from './invitations';
+import { invitations, watchLink } from './invitations';
 
 const made = { table: 't', token: 'host', invitations: { 1: 'for-one', 2: 'for-two' }, watch: 'eyes', address: '', local: true };
 const open = (seat: number) => seatTold(seat, { kind: 'link', taken: false });
@@ -29,7 +30,7 @@ describe('an invitation', () => {
       [0, 'for-two'],
       [2, 'for-one'],
     ]);
-    expect([1, 2, 3, 4].map((number) => chair(0, number, 3))).toEqual([0, 2, 1, 0]);
+    expect([1, 2, 3, 4].map((number) => chairOf(0, number, 3))).toEqual([0, 2, 1, 0]);
   });
   it('begins with the address that others reach', () => {
     const seats = [seatTold(0), open(1)];

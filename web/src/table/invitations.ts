@@ -1,6 +1,6 @@
 /** The links of a table that its host can send. */
 import { link, type MyTable } from '../tables.svelte';
-import { say } from '../text/say.svelte';
+import { chairOf, say } from '../text/say.svelte';
 import type { TableTold } from '../wire/messages';
 import { openSeats } from './words';
 
@@ -11,15 +11,10 @@ export interface LinkShown {
   label: string;
 }
 
-/** Seats change round with every match; an invitation stays with its chair. */
-export function chair(seat: number, number: number, count: number): number {
-  return (((seat - number + 1) % count) + count) % count;
-}
-
-/** A link for each seat that waits for its person. */
+/** A link for each seat that waits for its person; seats change round with every match, an invitation stays with its chair. */
 export function invitations(mine: MyTable, table: TableTold, origin: string): LinkShown[] {
   return openSeats(table).flatMap(({ seat }) => {
-    const token = mine.invitations[chair(seat, table.number, table.seats.length)];
+    const token = mine.invitations[chairOf(seat, table.number, table.seats.length)];
     if (token === undefined) return [];
     return [{ seat, url: link('invite', table.table, token, mine.address || origin), label: say('shell-invitation-for', { number: seat + 1 }) }];
   });

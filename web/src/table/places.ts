@@ -1,5 +1,5 @@
 /** The seats of a table as the panel lists them: who waits, what each does, what time is left. */
-import { say } from '../text/say.svelte';
+import { botWords, say } from '../text/say.svelte';
 import type { ClockTold, SeatTold, View } from '../wire/messages';
 import { waitsFor } from './waiting';
 
@@ -36,7 +36,7 @@ function doing(told: SeatTold, view: View): string {
   if (view.thinking.includes(told.seat)) return say('shell-thinks');
   if (told.kind === 'link' && told.gone) return say('shell-gone');
   if (told.kind === 'link' && !told.present) return say('shell-away');
-  if (!view.together.includes(told.seat)) return '';
+  if (!view.together.includes(told.seat)) return told.kind === 'bot' ? botWords(told.level) : '';
   return say(view.chosen.includes(told.seat) ? 'shell-has-chosen' : 'shell-chooses');
 }
 

@@ -1,5 +1,5 @@
 /** What the table says: whose turn it is, what a move did, how it ended. */
-import { known, say, sayFirst, seatName } from '../text/say.svelte';
+import { known, say, sayFirst, seatNames } from '../text/say.svelte';
 import type { EventTold, LogEntry, OutcomeTold, SeatTold, TableTold, View } from '../wire/messages';
 import type { Moment } from './following.svelte';
 import { waitsFor } from './waiting';
@@ -74,8 +74,9 @@ export function reason(game: string, outcome: OutcomeTold, names: readonly strin
 }
 
 /** Seats as boards show them, with their names in the reader's language. */
-export function named(seats: readonly SeatTold[]): SeatTold[] {
-  return seats.map((seat) => ({ ...seat, name: seatName(seat) }));
+export function named(seats: readonly SeatTold[], number = 1): SeatTold[] {
+  const names = seatNames(seats, number);
+  return seats.map((seat, index) => ({ ...seat, name: names[index]! }));
 }
 
 /** Milliseconds as minutes and seconds, or from two hours on as hours too. */

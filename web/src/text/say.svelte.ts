@@ -18,11 +18,37 @@ export function sayFirst(keys: readonly string[], facts: Facts = {}, names: read
   return say(keys.find(known) ?? keys[keys.length - 1] ?? '', facts, names);
 }
 
-/** How a seat is called: its person, its bot with the level, or that it is still open. */
-export function seatName(seat: SeatTold): string {
-  if (seat.kind === 'bot') return say('shell-bot', { level: seat.level ?? 1 });
+/** How a seat is called: its person, its bot, or that it is still open; `chair` is what it keeps when seats change round. */
+export function seatName(seat: SeatTold, chair = seat.seat): string {
+  if (seat.kind === 'bot') return botName(chair);
   if (seat.kind === 'link' && !seat.taken) return say('shell-seat-open', { number: seat.seat + 1 });
-  return seat.name || say('shell-player', { number: seat.seat + 1 });
+  return seat.name || say('shell-player', { number: chair + 1 });
+}
+
+/** Bots at a table have names of their own, by their chair. */
+export function botName(chair: number): string {
+  return say('shell-bot-name', { number: chair + 1 });
+}
+
+/** Every seat's name, in the order of the seats of that match. */
+export function seatNames(seats: readonly SeatTold[], number = 1): string[] {
+  return seats.map((seat) => seatName(seat, chairOf(seat.seat, number, seats.length)));
+}
+
+/** Everybody moves one seat on with each match (`Table.place`). */
+export function chairOf(seat: number, number: number, count: number): number {
+  return (((seat - number + 1) % count) + count) % count;
+}
+
+/** What a bot is, said beside its name: its level, by number and word. */
+export function botWords(level: number | null): string {
+  return say('shell-bot', { level: level ?? 1 });
+}
+
+/** The name with what is behind it, where there is room: a bot says that it is one, and how strong. */
+export function seatLongName(seat: SeatTold, chair = seat.seat): string {
+  const name = seatName(seat, chair);
+  return seat.kind === 'bot' ? say('shell-bot-long', { name, level: seat.level ?? 1 }) : name;
 }
 
 /** Why something was refused: the words of the problem, of the game, of all games, or the bare code. */

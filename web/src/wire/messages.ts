@@ -268,6 +268,7 @@ export interface TableWish {
   begins?: 'lot' | number;
   clock?: ClockWish | null;
   daily?: boolean;
+  gentle?: boolean;
 }
 
 /** The host's token holds every `here` seat; each link seat has an invitation; `watch` only looks on. */
@@ -364,6 +365,7 @@ export interface GameTold {
   solver: boolean;
   daily: boolean;
   youngest: boolean;
+  gentle: Record<string, Json>;
 }
 
 /** A record that was read, replayed and judged. */

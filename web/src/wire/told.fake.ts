@@ -96,6 +96,7 @@ export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   solver: false,
   daily: false,
   youngest: false,
+  gentle: {},
   ...more,
 });
 

@@ -1,7 +1,7 @@
 """Forma: polyominoes placed by sight, enclosures, obstacles, a tower and bridges."""
 
 from ludotheque.core.catalog import Entry, Version
-from ludotheque.core.parts import Bots, Measures, Statistics, TextFace, Wire
+from ludotheque.core.parts import Bots, Measures, Statistics, TextFace, Welcome, Wire
 from ludotheque.games.forma.rules.game import RULES_VERSION, Forma
 from ludotheque.games.forma.rules.options import FIRST_OPTIONS, OPTIONS, PRESETS
 
@@ -9,7 +9,7 @@ ENTRY = Entry(
     key="forma",
     rules=RULES_VERSION,
     clauses="FRM",
-    seats=(2, 3, 4),
+    seats=(2, 4),
     minutes=(30, 60),
     options=OPTIONS,
     make=Forma.of,
@@ -20,6 +20,7 @@ ENTRY = Entry(
         Measures: "faces.measures:MEASURES",
         Statistics: "faces.statistics:STATISTICS",
         TextFace: "faces.text:TEXT",
+        Welcome: "faces.welcome:WELCOME",
         Wire: "faces.wire:WIRE",
     },
 )

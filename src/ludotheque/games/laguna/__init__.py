@@ -1,7 +1,7 @@
 """Laguna (Bernhard Weber, 2000): rafts, pearls, reefs and an hourglass."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Wire
+from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Welcome, Wire
 from ludotheque.core.solving import Solver
 from ludotheque.games.laguna.rules.game import RULES_VERSION, make
 from ludotheque.games.laguna.rules.options import OPTIONS, PRESETS
@@ -24,6 +24,7 @@ ENTRY = Entry(
         Services: "faces.services:SERVICES",
         Solver: "solver.command:SOLVER",
         TextFace: "faces.text:TEXT",
+        Welcome: "faces.welcome:WELCOME",
         Wire: "faces.wire:WIRE",
     },
 )

@@ -1,5 +1,6 @@
 forma-name = Forma
 forma-sentence = Fill the board by eye alone: enclose squares, capture the tower, build bridges from edge to edge.
+forma-gentle = For a start the field is dealt, and the squares where a piece fits are shown.
 
 forma-refused-game-over = The game is over.
 forma-refused-not-your-turn = It is not your turn.

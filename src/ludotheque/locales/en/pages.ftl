@@ -3,12 +3,21 @@
 ## Home
 shell-games = What shall we play?
 shell-players = { $from } to { $to } players
+shell-players-or = { $from } or { $to } players
 shell-players-exactly = { $count ->
     [one] 1 player
    *[other] { $count } players
   }
 shell-minutes = { $from } to { $to } minutes
 shell-play-at-once = Play now
+shell-full-game = The full game
+shell-opponent = Against { $level ->
+    [1] a gentle bot
+    [2] an easy bot
+    [3] a fair bot
+    [4] a strong bot
+   *[5] a nearly perfect bot
+  } (level { $level }).
 shell-set-up = Set up
 shell-rules = Rules
 shell-rules-of = The rules of { $game }

@@ -29,12 +29,14 @@ shell-coordinates-hint = Letters and numbers along the edge of the board.
 shell-your-name = Your name
 
 ## Seats
-shell-bot = Bot, { $level ->
-    [1] gentle
-    [2] easy
-    [3] fair
-    [4] strong
-   *[5] nearly perfect
+shell-bot = bot, level { $level }
+shell-bot-long = { $name } (bot, level { $level })
+shell-bot-name = { $number ->
+    [1] Moss
+    [2] Pebble
+    [3] Fern
+    [4] Willow
+   *[other] Bot { $number }
   }
 shell-seat-open = Open seat { $number }
 shell-you = (you)

@@ -1,5 +1,6 @@
 forma-name = Forma
 forma-sentence = Remplis le plateau à vue d’œil : enferme des cases, prends la tour, jette des ponts d’un bord à l’autre.
+forma-gentle = Pour commencer, le terrain est déjà posé, et les cases où une pièce entre sont montrées.
 
 forma-refused-game-over = La partie est finie.
 forma-refused-not-your-turn = Ce n’est pas ton tour.

@@ -3,12 +3,21 @@
 ## Accueil
 shell-games = À quoi joue-t-on ?
 shell-players = { $from } à { $to } joueurs
+shell-players-or = { $from } ou { $to } joueurs
 shell-players-exactly = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
   }
 shell-minutes = { $from } à { $to } minutes
 shell-play-at-once = Jouer
+shell-full-game = Le jeu complet
+shell-opponent = Contre { $level ->
+    [1] un robot tout doux
+    [2] un robot facile
+    [3] un robot moyen
+    [4] un robot fort
+   *[5] un robot presque parfait
+  } (niveau { $level }).
 shell-set-up = Préparer
 shell-rules = Règles
 shell-rules-of = Les règles de { $game }

@@ -29,12 +29,14 @@ shell-coordinates-hint = Des lettres et des chiffres au bord du plateau.
 shell-your-name = Ton nom
 
 ## Places
-shell-bot = Robot { $level ->
-    [1] tout doux
-    [2] facile
-    [3] moyen
-    [4] fort
-   *[5] presque parfait
+shell-bot = robot, niveau { $level }
+shell-bot-long = { $name } (robot, niveau { $level })
+shell-bot-name = { $number ->
+    [1] Mousse
+    [2] Galet
+    [3] Brindille
+    [4] Pomme
+   *[other] Robot { $number }
   }
 shell-seat-open = Place { $number } libre
 shell-you = (toi)

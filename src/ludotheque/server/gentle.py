@@ -1,0 +1,21 @@
+"""A game as it welcomes a newcomer, where its folder says how."""
+
+from collections.abc import Mapping
+
+from ludotheque.core.catalog import Entry
+from ludotheque.core.chance import Below
+from ludotheque.core.game import AnyGame
+from ludotheque.core.options import Value
+from ludotheque.core.parts import Welcome
+
+
+def options(entry: Entry) -> Mapping[str, Value]:
+    """What is chosen for a newcomer; nothing where the plain game is gentle enough."""
+    welcome = entry.part(Welcome)
+    return welcome.options() if welcome else {}
+
+
+def setup(entry: Entry, game: AnyGame, below: Below) -> str | None:
+    """What is laid out for a newcomer; None: as for everybody."""
+    welcome = entry.part(Welcome)
+    return welcome.setup(game, below) if welcome else None
