@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.errors import IllegalMove, LudothequeError
-from ludotheque.play import clock, entries
+from ludotheque.play import clock, entries, timing
 from ludotheque.play.entries import Paused, Resumed
 from ludotheque.play.match import Match
 from play.lagoon import AGAIN, GLASS, PASS, REEF, SEA, Played, laguna
@@ -186,3 +186,31 @@ def test_without_a_glass_five_idle_minutes_end_the_turn() -> None:
     table.now = 599_000
     assert table.expire()
     assert (table.match.line[-1].text, table.active) == ("=time", 1)
+
+
+PATIENT = replace(GLASS, patient=True)
+
+
+def test_a_patient_glass_stands_until_each_seat_has_acted_once() -> None:
+    table = Played(PATIENT)
+    table.now = 999_000
+    assert not table.expire() and timing.waits(table.match, PATIENT)
+    table.act("step S")
+    assert (table.match.line[-1].spent, clock.sand(PATIENT, table.match.spent, 0, 999_000)) == (0, 30_000)
+    table.now += 12_000
+    table.act("end")
+    assert (table.active, table.match.spent.carry) == (1, 18_000)
+    table.now += 500_000
+    assert not table.expire(), "the other has not acted yet"
+    table.act("end")
+    assert (table.active, table.match.spent.carry) == (0, 18_000), "a turn that never ran hands its sand on"
+    table.now += 48_200
+    assert table.expire(), "the second turn runs from its beginning"
+
+
+def test_a_glass_that_waits_is_not_paused_and_a_turn_that_is_merely_watched_has_no_pause() -> None:
+    table = Played(PATIENT)
+    assert not timing.pausable(table.match, PATIENT)
+    table.act("step S")
+    assert timing.pausable(table.match, PATIENT)
+    assert not timing.pausable(table.match, ClockSettings("idle", 300)) and not timing.pausable(table.match, None)

@@ -14,7 +14,7 @@ LINK, OPEN = Holder("link", "Bob"), Holder("link", taken=False)
 
 
 def clock(
-    *holders: Holder, wish: ClockWish | None = None, game: str = "laguna", **options: str
+    *holders: Holder, wish: ClockWish | None = None, game: str = "laguna", **options: str | int
 ) -> ClockSettings | None:
     entry = catalog.entry(game)
     return clock_of(entry, entry.game({"players": len(holders), **options}), wish, holders)
@@ -50,3 +50,10 @@ def test_the_glass_pauses_between_turns_only_where_the_position_must_travel() ->
 
 def test_a_game_without_a_clock_of_its_own_gets_none() -> None:
     assert clock(HERE, LINK, game="interactions") is None
+
+
+def test_a_patient_glass_is_asked_for_with_the_table() -> None:
+    found = clock(HERE, BOT, wish=ClockWish(kind="hourglass", seconds=60, patient=True), glass=60)
+    assert found is not None and (found.seconds, found.patient) == (60, True)
+    plain = clock(HERE, BOT)
+    assert plain is not None and not plain.patient

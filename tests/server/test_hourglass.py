@@ -171,3 +171,18 @@ def test_against_the_glass_nothing_is_taken_back_and_no_past_shown(still: Server
     assert screen.refusal()["code"] == "NOT_WHILE_PLAYING"
     screen.send("offer", seat=0, offer="takeback")
     assert screen.refusal()["code"] == "NOT_WHILE_PLAYING"
+
+
+def test_a_patient_glass_tells_that_it_waits_and_runs_from_the_first_action(still: Server) -> None:
+    clock = {"kind": "hourglass", "seconds": 30, "patient": True}
+    ada = still.sit(still.table("here", "here", game="laguna", setup=SEA, clock=clock))
+    waiting = ada.view(lambda view: view["clock"]["detail"]["waits"])
+    assert (waiting["clock"]["running"], waiting["clock"]["detail"]["deadline"], waiting["can"]["pause"]) == (
+        [],
+        None,
+        False,
+    )
+    still.pass_time(99)
+    ada.move(0, "step S")
+    running = ada.view(lambda view: view["clock"]["running"] == [0])
+    assert (running["clock"]["left"][0], running["clock"]["detail"]["waits"]) == (30_000, False)

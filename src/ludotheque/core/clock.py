@@ -37,6 +37,8 @@ class ClockSettings:
     """Time is up only when another seat says so."""
     clause: str | None = None
     """The rule that `min_action_ms` comes from."""
+    patient: bool = False
+    """The sand of a seat's first turn stands until its first action: reading the rules costs none."""
 
     def to_json(self) -> dict[str, Json]:
         """As short as it can be: what is not said is not there."""
@@ -63,14 +65,16 @@ def settings(data: Mapping[str, Json] | None) -> ClockSettings | None:
     if data is None:
         return None
     numbers = {key: data.get(key, 0) for key in _SPANS}
-    kind, call, clause = data.get("kind"), data.get("call", False), data.get("clause")
+    kind, clause = data.get("kind"), data.get("clause")
+    switches = {key: data.get(key, False) for key in ("call", "patient")}
     sound = (
         kind in get_args(Kind)
-        and not set(data) - {"kind", "call", "clause", *_SPANS}
+        and not set(data) - {"kind", "clause", *switches, *_SPANS}
         and all(type(numbers[key]) is int and low <= numbers[key] <= high for key, (low, high) in _SPANS.items())  # type: ignore[operator]
-        and type(call) is bool
+        and all(type(switch) is bool for switch in switches.values())
+        and (kind == "hourglass" or not switches["patient"])
         and (clause is None or isinstance(clause, str))
     )
     if not sound:
         raise LudothequeError("BAD_CLOCK")
-    return ClockSettings(kind, **numbers, call=call, clause=clause)  # type: ignore[arg-type]
+    return ClockSettings(kind, **numbers, **switches, clause=clause)  # type: ignore[arg-type]

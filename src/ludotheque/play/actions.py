@@ -93,9 +93,9 @@ def _played(match: Match, seat: Seat | None, move: Any, now: int, chance: Chance
     """The move with the time it took, and what chance does after it."""
     game, state, trial = match.game, match.state, Trial(match)
     after = game.play(state, move)
-    mover = game.turn(state)
-    spent = match.spent.running(now) if mover == seat else 0
-    left, handed = timing.after(match, clock, after, now, by_time=mover != seat)
+    mover, felt = game.turn(state), timing.felt(match, clock, now)
+    spent = match.spent.running(felt) if mover == seat else 0
+    left, handed = timing.after(match, clock, after, felt, by_time=mover != seat)
     text = game.write(state, move)
     trial.play(Played(seat, text, now, spent, False, left, handed.carry, handed.pause), move, after)
     _settle(trial, now, chance, handed)

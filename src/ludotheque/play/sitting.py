@@ -72,7 +72,7 @@ class Sitting:
     def offer(self, seat: Seat, kind: OfferKind, now: int) -> Proposal | None:
         if kind == "takeback" and not self.known(seat).may("takeback"):
             raise LudothequeError("NOT_WHILE_PLAYING", None, what="takeback")
-        clocked = self.table.ticking is not None
+        clocked = timing.pausable(self.match, self.table.ticking)
         return self._propose(consent.offer(self.match, self.table.company, seat, kind, now, clocked), now)
 
     def answer(self, seat: Seat, kind: OfferKind, yes: bool, now: int) -> Proposal | None:

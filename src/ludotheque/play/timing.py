@@ -26,7 +26,29 @@ def others(game: AnyGame, seat: Seat) -> tuple[Seat, ...]:
 
 def runs(match: Match, clock: ClockSettings) -> bool:
     """Somebody's time is running right now."""
-    return not match.over and match.spent.began is not None and clock.runs(match.game, match.state)
+    going = not match.over and match.spent.began is not None and clock.runs(match.game, match.state)
+    return going and not waits(match, clock)
+
+
+def waits(match: Match, clock: ClockSettings | None) -> bool:
+    """A patient glass stands until the first action of whoever has not acted against it yet."""
+    if clock is None or not clock.patient or match.over or not clock.runs(match.game, match.state):
+        return False
+    game, seat = match.game, match.game.turn(match.state)
+    return not any(step.seat == seat and clock.runs(game, step.before) for step in match.line)
+
+
+def pausable(match: Match, clock: ClockSettings | None) -> bool:
+    """There is a clock to pause: not before the sand runs, and not where only an idle turn is ended."""
+    if clock is None or clock.kind == "idle" or waits(match, clock):
+        return False
+    return clock.runs(match.game, match.state)
+
+
+def felt(match: Match, clock: ClockSettings | None, now: int) -> int:
+    """`now` as the sand feels it: while it waits, its turn has only begun."""
+    began = match.spent.began
+    return began if began is not None and waits(match, clock) else now
 
 
 def late(match: Match, clock: ClockSettings, now: int) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from typing import Literal
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
 from ludotheque.core.outcome import Json
-from ludotheque.play import chance, consent, results
+from ludotheque.play import chance, consent, results, timing
 from ludotheque.play import clock as clocks
 from ludotheque.play.known import Known
 from ludotheque.play.match import Match
@@ -110,14 +110,17 @@ def _clock(table: Table, match: Match, now: int) -> ClockTold | None:
     clock, spent = table.ticking, match.spent
     if clock is None:
         return None
-    runs = not match.over and clock.runs(match.game, match.state)
-    running = match.deciding if runs and spent.began is not None else ()
+    runs, felt = not match.over and clock.runs(match.game, match.state), timing.felt(match, clock, now)
+    running = match.deciding if timing.runs(match, clock) else ()
     detail: dict[str, Json] = {
         "settings": clock.to_json(), "standing": standing(table, match), "by": spent.paused_by
     }  # fmt: skip
     if clock.kind == "hourglass" and runs and match.deciding:
-        detail |= clocks.glass_detail(clock, spent, match.deciding[0], now)
-    left = tuple(_left(clock, match, seat, runs, now) for seat in range(len(table.holders)))
+        detail |= clocks.glass_detail(clock, spent, match.deciding[0], felt)
+        if waits := timing.waits(match, clock):
+            detail["deadline"] = None
+        detail |= {"now": now, "waits": waits}
+    left = tuple(_left(clock, match, seat, runs, felt) for seat in range(len(table.holders)))
     return ClockTold(left, running, detail)
 
 
@@ -156,7 +159,7 @@ def _can(table: Table, match: Match, known: Known) -> Can:
         hint=seat in match.deciding and known.may("hint"),
         rematch=consent.may(match, company, seat, "rematch"),
         anew=consent.may(match, company, seat, "anew"),
-        pause=consent.may(match, company, seat, "pause", table.ticking is not None),
+        pause=consent.may(match, company, seat, "pause", timing.pausable(match, table.ticking)),
         resume=standing(table, match) == "pause",
         look=known.may("look"),
         fork=known.may("fork"),

@@ -24,6 +24,8 @@ class ClockWish(Message):
     handover_ms: int | None = Field(default=None, ge=0, le=10_000)
     grace_ms: int | None = Field(default=None, ge=0, le=10_000)
     min_action_ms: int | None = Field(default=None, ge=0, le=10_000)
+    patient: bool | None = None
+    """The sand of a seat's first turn stands until its first action."""
 
 
 class TableWish(Message):

@@ -152,7 +152,7 @@ class ClockTold(Message):
     """Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs.
 
     `detail` holds the settings, why it stands (`pause`, `away` or null), `by` (the seat that asked for the pause, where
-    that is known), and for a glass what is drawn of it."""
+    that is known), and for a glass what is drawn of it (`waits`: it stands until the seat's first action)."""
 
     left: list[int | None]
     running: list[int]

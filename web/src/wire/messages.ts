@@ -120,7 +120,7 @@ export interface OfferTold {
 /** Milliseconds left a seat at the moment of sending; `running` names the seats whose time runs.
 
 `detail` holds the settings, why it stands (`pause`, `away` or null), `by` (the seat that asked for the pause, where
-that is known), and for a glass what is drawn of it. */
+that is known), and for a glass what is drawn of it (`waits`: it stands until the seat's first action). */
 export interface ClockTold {
   left: (number | null)[];
   running: number[];
@@ -256,6 +256,7 @@ export interface ClockWish {
   handover_ms?: number | null;
   grace_ms?: number | null;
   min_action_ms?: number | null;
+  patient?: boolean | null;
 }
 
 /** A new table; with `record` the match goes on from its last move. */
