@@ -18,6 +18,7 @@ from ludotheque.play.entries import (
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder, others, screen
 from play.counting import Counting, ones
+from play.patience import ALMOST_LOST, LOSING, NEARLY, WINNING
 from play.trying import do
 
 ADA, BOB, CEM = Holder("here", "Ada"), Holder("link", "Bob"), Holder("link", "Cem")
@@ -236,6 +237,33 @@ def test_taking_back_a_patience_in_the_open_is_no_help() -> None:
     do(match, consent.offer(match, (ADA,), 0, "takeback", 2))
     assert match.ply == 0
     assert not match.assisted
+
+
+def patience(setup: str, *moves: str) -> Match:
+    match = Match(catalog.entry("lacunes").game({"redeals": 0}), setup, 0)
+    for move in moves:
+        match.apply(Played(0, move, 1))
+    return match
+
+
+def test_the_move_that_lost_a_patience_is_taken_back_after_the_end() -> None:
+    match = patience(ALMOST_LOST, LOSING)
+    assert match.over and match.outcome is not None and not match.outcome.winners
+    assert consent.may(match, (ADA,), 0, "takeback")
+    do(match, consent.offer(match, (ADA,), 0, "takeback", 2))
+    assert not match.over and match.outcome is None
+    assert match.ply == 0 and match.deciding == (0,)
+
+
+@pytest.mark.parametrize("setup, move", [(NEARLY, WINNING), (ALMOST_LOST, None)])
+def test_what_was_won_or_given_up_stays_over(setup: str, move: str | None) -> None:
+    match = patience(setup, *([move] if move else ["2C@4"]))
+    if move is None:
+        do(match, actions.resign(match, 0, 2))
+    assert match.over and not consent.may(match, (ADA,), 0, "takeback")
+    with pytest.raises(LudothequeError) as refused:
+        consent.offer(match, (ADA,), 0, "takeback", 3)
+    assert code(refused) == "MATCH_OVER"
 
 
 def test_taking_back_alone_among_hidden_things_marks_the_match_as_assisted() -> None:

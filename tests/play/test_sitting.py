@@ -16,7 +16,7 @@ from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Position, Sitting
 from play.counting import Counting
 from play.lagoon import SEA
-from play.patience import NEARLY, WINNING
+from play.patience import ALMOST_LOST, LOSING, NEARLY, WINNING
 from play.sittings import ADA, BEA, BOB, EMPTY, ROBOT, again, counting, moved, sat, taken
 from play.trying import folded
 
@@ -55,6 +55,16 @@ def test_a_change_says_after_which_entry_it_is_to_be_stored() -> None:
         None,
         None,
     )
+
+
+def test_a_lost_patience_that_goes_on_says_so_to_the_store() -> None:
+    lost = taken(
+        solo := sat(catalog.entry("lacunes"), ADA, options={"redeals": 0}, setup=ALMOST_LOST), solo.move(0, LOSING, 5)
+    )
+    assert lost.match.over
+    told = change(lost.offer(0, "takeback", 6))
+    assert told.reopens and not told.over and told.result is None
+    assert not change(solo.move(0, LOSING, 5)).reopens
 
 
 def test_what_is_accepted_is_what_the_store_rebuilds() -> None:

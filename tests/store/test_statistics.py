@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.core.results import Result
-from ludotheque.play.entries import Resigned
+from ludotheque.play.entries import Resigned, TakenBack
 from ludotheque.play.matches import Change, NewMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
@@ -51,6 +51,21 @@ def test_a_step_that_is_not_stored_leaves_no_result(tmp_path: Path) -> None:
         loaded = await store.load("t")
         assert loaded is not None and len(loaded[1].entries) == 1
         assert len(await store.results("ada", "lacunes")) == 1
+
+    with_store(tmp_path, work)
+
+
+def test_a_match_that_goes_on_after_its_end_counts_as_what_it_ends_with_then(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        match = await table(store)
+        await store.write("t", Change(match, 0, (Resigned(0, 9),), True, result=RESULT))
+        await store.write("t", Change(match, 1, (TakenBack(0, 0, 10),), reopens=True))
+        loaded = await store.load("t")
+        assert loaded is not None and not loaded[1].over
+        assert await store.results("ada", "lacunes") == []
+        again = replace(RESULT, won=not RESULT.won)
+        await store.write("t", Change(match, 2, (Resigned(0, 11),), True, result=again))
+        assert await store.results("ada", "lacunes") == [again]
 
     with_store(tmp_path, work)
 

@@ -35,7 +35,9 @@ def may(match: Match, company: Company, seat: Seat, kind: OfferKind, clocked: bo
     """Whether the seat may make this offer now."""
     if kind == "rematch":
         return match.over and not match.again
-    if match.over or (kind, seat) in match.declined:
+    if match.over:
+        return kind == "takeback" and reopens(match, seat)
+    if (kind, seat) in match.declined:
         return False
     if kind == "takeback":
         return seat in match.sealed or takeback_to(match, seat) is not None
@@ -44,6 +46,13 @@ def may(match: Match, company: Company, seat: Seat, kind: OfferKind, clocked: bo
     if kind == "anew":
         return 0 < match.ply <= match.game.info.anew
     return clocked and not standing_still(match)
+
+
+def reopens(match: Match, seat: Seat) -> bool:
+    """A lost patience goes on from before its last move, unless its end has shown something hidden."""
+    info, outcome = match.game.info, match.outcome
+    alone = info.seats == 1 and not info.hidden and match.ending is None and not match.again
+    return alone and outcome is not None and not outcome.winners and takeback_to(match, seat) is not None
 
 
 def standing_still(match: Match) -> bool:
@@ -61,7 +70,7 @@ def resume(match: Match, seat: Seat, now: int) -> Trial:
 
 def offer(match: Match, company: Company, seat: Seat, kind: OfferKind, now: int, clocked: bool = False) -> Trial:
     """Offer something; it happens at once where no other person sits at the table."""
-    if kind != "rematch":
+    if kind != "rematch" and not may(match, company, seat, kind, clocked):
         going_on(match)
     if kind == "takeback" and seat in match.sealed:
         return withdraw(match, seat, now)

@@ -190,6 +190,7 @@ class Match:
 
     def _take_back(self, entry: TakenBack) -> None:
         self.line = self.line.upto(entry.to)
+        self._outcome = None
         self.sealed.clear()
         self.turn += 1
         self.cuts += ((self.turn, entry.to),)

@@ -45,5 +45,7 @@ class Change:
     next: NewMatch | None = None
     result: Result | None = None
     """Where the step ends a match that counts in somebody's statistics."""
+    reopens: bool = False
+    """The match was over and goes on: what it counted is forgotten."""
     seated: tuple[Holder, ...] | None = None
     """Who sits in the match now, where the step changes that: an invitation taken, a bot seated."""

@@ -54,7 +54,8 @@ class Proposal:
         following = self._following(table.rematch(again.seated)) if again else None
         change = Change(
             self.stored.id, self.before.count, self.trial.entries, match.over, self.holders,
-            following.new if following else None, result, table.company if self.holders else None,
+            following.new if following else None, result, self.before.over and not match.over,
+            table.company if self.holders else None,
         )  # fmt: skip
         return Ready(change, table, replace(self.stored, seated=table.company), match, following)
 

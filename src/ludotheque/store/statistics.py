@@ -3,7 +3,7 @@
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,6 +24,12 @@ async def insert_result(connection: AsyncConnection, table: str, number: int, re
         "facts": dict(result.facts),
     }
     await connection.execute(insert(schema.results).values(table_id=table, number=number, **row))
+
+
+async def forget_result(connection: AsyncConnection, table: str, number: int) -> None:
+    """The match goes on after its end: it counts as whatever it ends with."""
+    mine = schema.results.c.table_id == table, schema.results.c.number == number
+    await connection.execute(delete(schema.results).where(*mine))
 
 
 async def counted(connection: AsyncConnection, table: str, player: str | None, game: str, daily: str | None) -> bool:

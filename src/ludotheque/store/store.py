@@ -90,14 +90,17 @@ class Store:
         """Commit a change; returns the next match where the change opens one."""
         async with self._database.begin() as connection:
             await matches.insert_entries(connection, change.match, change.after, change.entries)
-            if change.over:
-                await matches.update_match(connection, change.match, over=True)
+            if change.over or change.reopens:
+                await matches.update_match(connection, change.match, over=change.over)
             if change.seated is not None:
                 await matches.update_match(connection, change.match, seated=[asdict(one) for one in change.seated])
-            if change.result:
+            if change.result or change.reopens:
                 number = select(schema.matches.c.number).where(schema.matches.c.id == change.match)
                 told = (await connection.execute(number)).scalar_one()
-                await statistics.insert_result(connection, table, told, change.result)
+                if change.reopens:
+                    await statistics.forget_result(connection, table, told)
+                if change.result:
+                    await statistics.insert_result(connection, table, told, change.result)
             for place, holder in (change.holders or {}).items():
                 await connection.execute(update(schema.seats).where(*_at(table, place)).values(**vars(holder)))
             return await matches.insert_match(connection, table, change.next) if change.next else None
