@@ -94,6 +94,7 @@ def test_a_gentle_table_is_as_the_game_welcomes_newcomers_but_for_what_was_wishe
     seats = [HERE, SeatWish(kind="bot", level=1)]
     gentle, begun = tables.wished(GAMES, TableWish(game="laguna", seats=seats, gentle=True), 5, SplitMix64(1).below)
     assert (gentle.options["glass"], gentle.options["show_under"]) == (60, True)
+    assert gentle.clock is not None and gentle.clock.patient, "reading the rules costs no sand"
     assert " play turn=0 " in begun.new.setup
     chosen = TableWish(game="laguna", seats=seats, gentle=True, options={"glass": 45})
     assert tables.wished(GAMES, chosen, 5, SplitMix64(1).below)[0].options["glass"] == 45

@@ -1,9 +1,11 @@
 """A game as it welcomes a newcomer, where its folder says how."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
+from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import Value
 from ludotheque.core.parts import Welcome
@@ -19,3 +21,8 @@ def setup(entry: Entry, game: AnyGame, below: Below) -> str | None:
     """What is laid out for a newcomer; None: as for everybody."""
     welcome = entry.part(Welcome)
     return welcome.setup(game, below) if welcome else None
+
+
+def clock(found: ClockSettings | None) -> ClockSettings | None:
+    """A glass that stands until the first action: reading the rules costs a newcomer no sand."""
+    return replace(found, patient=True) if found and found.kind == "hourglass" else found

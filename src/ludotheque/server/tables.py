@@ -39,8 +39,9 @@ def wished(
         first = lot.first(entry, holders, wish.begins, below)
         game = entry.game(lot.turned_options(entry, game.info.options, first))
         holders = lot.turned(holders, first)
+    clock = clock_of(entry, game, wish.clock, holders)
     table = Table(
-        tokens.fresh(), wish.game, game.info.options, holders, clock_of(entry, game, wish.clock, holders), 1,
+        tokens.fresh(), wish.game, game.info.options, holders, gentle.clock(clock) if wish.gentle else clock, 1,
         counted, today.day.isoformat() if today else None,
     )  # fmt: skip
     if given:

@@ -19,7 +19,7 @@ VARIANTS: list[dict[str, Value]] = [
     {"premove": "effect", "board_side": "hard"},
     {"premove": "literal", "cross_middle": "forbid", "protect_start": False},
     {"time_call": "call", "peek_public": True, "volcano_arrow_rule": False, "dock_edges": "line"},
-    {"show_under": True, "round_limit": 3, "starts": "dealt"},
+    {"show_under": True, "round_limit": 3},
     {"players": 1},
     {"players": 1, "solo_reef": "forbid", "board_side": "hard"},
 ]

@@ -29,6 +29,7 @@ def test_every_raft_lies_at_an_island_that_has_a_pearl_of_its_colour(players: in
         assert state.phase == "launch"
         for raft, own in zip(state.rafts, state.colours, strict=True):
             assert own in state.island(raft.start)
+            assert "x" not in state.under(raft), "no reef lies under a newcomer's raft"
 
 
 def test_it_is_the_game_with_shifting_and_the_longest_glass() -> None:

@@ -9,17 +9,7 @@ from ludotheque.core.moves import Listed
 from ludotheque.core.options import Options
 from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.plain import InTurn, WithoutChance
-from ludotheque.games.laguna.rules import (
-    distribution,
-    effects,
-    events,
-    hidden,
-    notation,
-    position,
-    puzzles,
-    setup,
-    starts,
-)
+from ludotheque.games.laguna.rules import distribution, effects, events, hidden, notation, position, puzzles, setup
 from ludotheque.games.laguna.rules.geometry import ISLANDS
 from ludotheque.games.laguna.rules.legal import legal
 from ludotheque.games.laguna.rules.moves import Move, Time
@@ -55,9 +45,7 @@ class Laguna(WithoutChance[State, Move], InTurn[State]):
         )
 
     def setup(self, below: Below) -> str:
-        """A random distribution (LAG-A2) on the board wished for, the rafts dealt too where that is wished.
-
-        Alone, one of the graded puzzles."""
+        """A random distribution (LAG-A2) on the board wished for; alone, one of the graded puzzles."""
         side = self.options.board_side
         if self.options.solo:
             return puzzles.draw(side, below)
@@ -65,8 +53,7 @@ class Laguna(WithoutChance[State, Move], InTurn[State]):
         if self.options.distribution == "players":
             return f"{side} pool {colours}"
         islands = zip(ISLANDS, distribution.draw(below), strict=True)
-        laid = " ".join([side, *(f"{letter}={pearls}" for letter, pearls in islands), colours])
-        return starts.dealt(self.initial(laid), below) if self.options.starts == "dealt" else laid
+        return " ".join([side, *(f"{letter}={pearls}" for letter, pearls in islands), colours])
 
     def initial(self, setup_text: str) -> State:
         return setup.read(self.options, setup_text)

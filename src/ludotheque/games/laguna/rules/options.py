@@ -22,10 +22,6 @@ OPTIONS = (
     Option(
         "distribution", ("random", "players"), "LAG-60", value_only={"players": {"players": (2, 3, 4)}}
     ),
-    Option(
-        "starts", ("chosen", "dealt"), "LAG-13", settles=False,
-        value_only={"dealt": {"players": (2, 3, 4), "distribution": ("random",)}},
-    ),
     Option("premove", ("guarded", "effect", "literal"), "LAG-A8"),
     Option("dock_edges", ("shore", "line"), "LAG-A4"),
     Option("island_unload", (False, True), "LAG-A14"),
@@ -59,7 +55,6 @@ class LagunaOptions:
     time_call: str
     max_pearls: tuple[int, ...]
     distribution: str
-    starts: str
     premove: str
     dock_edges: str
     island_unload: bool
@@ -84,7 +79,6 @@ class LagunaOptions:
             time_call=str(values["time_call"]),
             max_pearls=tuple(map(_number, _a_seat("max_pearls", values["max_pearls"], players, "LAG-A26"))),
             distribution=str(values["distribution"]),
-            starts=str(values["starts"]),
             premove=str(values["premove"]),
             dock_edges=str(values["dock_edges"]),
             island_unload=values["island_unload"] is True,
