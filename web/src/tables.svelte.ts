@@ -48,6 +48,13 @@ export function remember(news: Partial<MyTable> & { table: string }): void {
   keep(KEY, tables.list);
 }
 
+/** What the server told of them: written down for the next visit, without bringing anything to the top. */
+export function learn(news: readonly (Partial<MyTable> & { table: string })[]): void {
+  const told = new Map(news.map((one) => [one.table, one]));
+  tables.list = tables.list.map((mine) => ({ ...mine, ...told.get(mine.table) }));
+  keep(KEY, tables.list);
+}
+
 export function rememberMade(made: TableMade, game: string): void {
   const { table, token, invitations, watch, address, local } = made;
   remember({ table, game, token, invitations, watch, address, local });

@@ -150,6 +150,8 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   Board: Component<BoardProps<View, Choices, Detail>>;
   /** The drawn picture of the home card. */
   Scene: Component<Record<string, never>>;
+  /** A position from afar, for lists of tables. */
+  Picture?: Component<{ view: View }>;
   /** The rules in our own words, with drawn examples; `data-clause="IXN-10 IXN-13"` marks what a refusal cites. */
   Rules: Component<{ text: Text }>;
   /** Moves are confirmed by a button unless the player wants it otherwise. */

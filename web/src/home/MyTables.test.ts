@@ -1,27 +1,55 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { change } from '../preferences.svelte';
 import { forget, remember, tables } from '../tables.svelte';
-import { answering } from '../wire/answers.fake';
+import { answering, type Answers } from '../wire/answers.fake';
+import { outcomeTold, stateTold } from '../wire/told.fake';
+import { few } from './listed';
 import MyTables from './MyTables.svelte';
+import { standing } from './standing.svelte';
 
+const ASKED = 'POST /api/tables/states';
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+let answers: Answers;
 
 beforeEach(() => {
   change({ language: 'en' });
   for (const { table } of tables.list) forget(table);
-  for (const table of ['a', 'b', 'c', 'd']) remember({ table, game: 'lacuna', token: 'key-of-it' });
-  answering({});
+  standing.told = {};
+  let at = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (at += 1000));
+  for (const table of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) remember({ table, game: 'lacuna', token: 'key-of-it' });
+  vi.restoreAllMocks();
+  answers = answering({ [ASKED]: [] });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('the newest three tables are shown, and all of them when asked for', async () => {
+it('a few tables are shown, and all of them when asked for', async () => {
   render(MyTables);
-  expect(links()).toEqual(['/table/d', '/table/c', '/table/b']);
-  await fireEvent.click(screen.getByRole('button', { name: 'All 4 tables' }));
-  expect(links()).toHaveLength(4);
+  expect(links()).toHaveLength(few(innerWidth));
+  expect(links()[0]).toBe('/table/h');
+  await fireEvent.click(screen.getByRole('button', { name: 'All 8 tables' }));
+  expect(links()).toHaveLength(8);
   await fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
-  expect(links()).toHaveLength(3);
+  expect(links()).toHaveLength(few(innerWidth));
+});
+
+it('the one that waits for me comes to the top as soon as the server says so, what is over falls behind', async () => {
+  answers.give(ASKED, [stateTold({ table: 'h', over: true, outcome: outcomeTold({ winners: [1] }) }), stateTold({ table: 'c', waits: true })]);
+  render(MyTables);
+  await waitFor(() => expect(links()[0]).toBe('/table/c'));
+  expect(within(screen.getAllByRole('listitem')[0]!).getByText('Your turn')).toBeTruthy();
+  expect(links()).not.toContain('/table/h');
+});
+
+it('a table that is gone leads nowhere, and is removed without a question', async () => {
+  for (const { table } of tables.list) if (table !== 'a') forget(table);
+  answers.give(ASKED, [{ gone: true, table: 'a', code: 'UNKNOWN_TOKEN' }]);
+  render(MyTables);
+  expect(await screen.findByText('This table is gone.')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: /^Remove Lacuna from the list/ }));
+  expect(tables.list).toEqual([]);
 });
 
 it('a table leaves the list only after one question, which says what it means for the others', async () => {
@@ -31,8 +59,8 @@ it('a table leaves the list only after one question, which says what it means fo
   const asked = within(screen.getByRole('dialog'));
   expect(asked.getByText(/The table goes on for the others/)).toBeTruthy();
   await fireEvent.click(asked.getByRole('button', { name: 'Keep it' }));
-  expect(links()[0]).toBe('/table/d');
+  expect(links()[0]).toBe('/table/h');
   await fireEvent.click(bins()[0]!);
   await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete the table' }));
-  expect(links()[0]).toBe('/table/c');
+  expect(links()[0]).toBe('/table/g');
 });

@@ -1,6 +1,6 @@
 /** The few things asked over HTTP; a refusal carries a code that the page puts into words. */
 import { player } from '../player';
-import type { GameTold, Invitation, Json, SeatTaken, ServiceAsked, ServiceTold, StatisticsTold, TableMade, TableWish } from './messages';
+import type { GameTold, Invitation, Json, SeatTaken, ServiceAsked, ServiceTold, StatisticsTold, TableAsked, TableGone, TableMade, TableState, TableWish } from './messages';
 import type { MatchRecord } from './record';
 
 export class Refusal extends Error {
@@ -19,6 +19,8 @@ export const makeTable = (wish: TableWish) => call<TableMade>('POST', '/api/tabl
 export type StatisticsOf<Summary> = Omit<StatisticsTold, 'presets'> & { presets: Record<string, Summary> };
 export const statistics = <Summary = Json>(game: string) =>
   call<StatisticsOf<Summary>>('GET', `/api/statistics?game=${encodeURIComponent(game)}`, undefined, undefined, player());
+/** How these tables stand, each as its token may see it, in their order. */
+export const tableStates = (tables: readonly TableAsked[]) => call<(TableState | TableGone)[]>('POST', '/api/tables/states', { tables });
 export const invitation = (token: string) => call<Invitation>('POST', '/api/invitation', { token });
 export const takeSeat = (token: string, name: string) => call<SeatTaken>('POST', '/api/take', { token, name });
 export const record = (table: string, token: string) => call<MatchRecord>('GET', `/api/tables/${table}/record`, undefined, token);

@@ -1,5 +1,5 @@
 /** What a server would tell, for tests: whole messages of which a test names only what it is about. */
-import type { GameTold, LogEntry, OptionTold, OutcomeTold, SeatTold, TableTold, View } from './messages';
+import type { GameTold, LogEntry, OptionTold, OutcomeTold, SeatTold, TableState, TableTold, View } from './messages';
 import type { MatchRecord } from './record';
 
 export const seatTold = (seat: number, more: Partial<SeatTold> = {}): SeatTold => ({
@@ -25,6 +25,27 @@ export const tableTold = (mine: number[], more: Partial<TableTold> = {}): TableT
   daily: null,
   counts: true,
   given: 0,
+  ...more,
+});
+
+/** A table from afar: Ada's, against Bo, who is to play. */
+export const stateTold = (more: Partial<TableState> = {}): TableState => ({
+  gone: false,
+  table: 't',
+  game: 'lacuna',
+  options: {},
+  number: 1,
+  seats: [seatTold(0), seatTold(1)],
+  mine: [0],
+  host: true,
+  daily: null,
+  over: false,
+  outcome: null,
+  waits: false,
+  ply: 3,
+  active: 0,
+  seat: 0,
+  view: null,
   ...more,
 });
 

@@ -1,6 +1,7 @@
 ### The pages around the table: home, set-up, invitations, what is not there, about.
 
 ## Home
+shell-title-called = ({ $count }) Ludothèque
 shell-games = What shall we play?
 shell-players = { $from } to { $to } players
 shell-players-or = { $from } or { $to } players
@@ -23,9 +24,17 @@ shell-rules = Rules
 shell-rules-of = The rules of { $game }
 shell-read-rules = Read the rules
 shell-my-tables = Your tables
+shell-table = A table
 shell-table-over = finished
-shell-table-mine = your turn
 shell-table-running = in play
+shell-table-theirs = the others’ turn
+shell-table-with = with { $names }
+shell-table-between = { $names }
+shell-table-alone = on your own
+shell-table-gone = This table is gone.
+shell-table-unshown = This table is kept, and cannot be shown now.
+shell-remove = Remove from the list
+shell-remove-named = Remove { $game } from the list, { $when }
 shell-all-tables = All { $count } tables
 shell-fewer = Fewer
 shell-delete = Delete the table

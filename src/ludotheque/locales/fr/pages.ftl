@@ -1,6 +1,7 @@
 ### Les pages autour de la table : accueil, préparation, invitations, ce qui n’existe pas, à propos.
 
 ## Accueil
+shell-title-called = ({ $count }) Ludothèque
 shell-games = À quoi joue-t-on ?
 shell-players = { $from } à { $to } joueurs
 shell-players-or = { $from } ou { $to } joueurs
@@ -23,9 +24,17 @@ shell-rules = Règles
 shell-rules-of = Les règles de { $game }
 shell-read-rules = Lire les règles
 shell-my-tables = Tes tables
+shell-table = Une table
 shell-table-over = terminée
-shell-table-mine = à toi de jouer
 shell-table-running = en cours
+shell-table-theirs = aux autres de jouer
+shell-table-with = avec { $names }
+shell-table-between = { $names }
+shell-table-alone = en solo
+shell-table-gone = Cette table a disparu.
+shell-table-unshown = Cette table est gardée, mais ne peut pas être montrée.
+shell-remove = Retirer de la liste
+shell-remove-named = Retirer { $game } de la liste, { $when }
 shell-all-tables = Les { $count } tables
 shell-fewer = Moins
 shell-delete = Supprimer la table

@@ -1,8 +1,9 @@
 import { defineBoard } from '../contract';
 import Board from './Board.svelte';
+import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Rules, Sheet });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet });

@@ -1,10 +1,11 @@
 import { defineBoard } from '../contract';
 import Board from './Board.svelte';
 import Deal from './Deal.svelte';
+import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Statistics from './Statistics.svelte';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Rules, Sheet, tools: { deal: Deal, statistics: Statistics } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, tools: { deal: Deal, statistics: Statistics } });

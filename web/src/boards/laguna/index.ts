@@ -3,9 +3,10 @@ import Board from './Board.svelte';
 import { mark } from './colours';
 import Editor from './Editor.svelte';
 import Puzzles from './Puzzles.svelte';
+import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Rules, Sheet, marks: (view) => view.colours.map(mark), tools: { puzzles: Puzzles, boards: Editor } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, marks: (view) => view.colours.map(mark), tools: { puzzles: Puzzles, boards: Editor } });
