@@ -163,7 +163,15 @@ def test_a_rematch_is_for_after_the_match() -> None:
     do(match, actions.resign(match, 0, 2))
     assert consent.offer(match, SCREEN, 1, "rematch", 3).entries == (Again(3),)
     match.apply(Again(3))
-    assert not consent.may(match, SCREEN, 0, "rematch")
+    assert not consent.may(match, SCREEN, 0, "rematch") and not consent.may(match, SCREEN, 0, "anew")
+
+
+def test_a_finished_match_can_be_played_again_in_the_same_seats_and_keeps_its_result() -> None:
+    match = played("add 1")
+    do(match, actions.resign(match, 0, 2))
+    ended = match.outcome
+    do(match, consent.offer(match, SCREEN, 1, "anew", 3))
+    assert match.again and match.outcome == ended
 
 
 def test_another_setup_can_be_agreed_on_only_at_the_beginning_and_only_where_the_game_has_it() -> None:

@@ -33,7 +33,7 @@ def takeback_to(match: Match, seat: Seat) -> int | None:
 
 def may(match: Match, company: Company, seat: Seat, kind: OfferKind, clocked: bool = False) -> bool:
     """Whether the seat may make this offer now."""
-    if kind == "rematch":
+    if kind == "rematch" or (kind == "anew" and match.over):
         return match.over and not match.again
     if match.over:
         return kind == "takeback" and reopens(match, seat)

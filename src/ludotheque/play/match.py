@@ -177,7 +177,7 @@ class Match:
                 self._forget_offers(seat)
             case Again(_, seated):
                 self.again = True
-                if seated:
+                if seated and not self.over:
                     self._end(Ending("abandoned"))
 
     def _pause(self, entry: Paused) -> None:
