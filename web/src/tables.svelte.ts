@@ -65,13 +65,21 @@ export function forget(table: string): void {
   keep(KEY, tables.list);
 }
 
-/** A link for somebody else; the token is in the fragment, which no server sees. */
-export function link(kind: 'invite' | 'watch' | 'seat', table: string, token: string, origin: string): string {
-  return `${origin}/table/${table}#${kind}=${token}`;
+/** What a link to a table leads to: a seat to take, a place to look on, my own seat; the last two to one of its positions. */
+export interface Opened {
+  kind: 'invite' | 'watch' | 'seat';
+  token: string;
+  ply?: number;
 }
 
-/** What a fragment holds: `invite=…`, `watch=…`, `seat=…`. */
-export function opened(fragment: string): { kind: 'invite' | 'watch' | 'seat'; token: string } | null {
-  const found = /^(invite|watch|seat)=([\w-]{8,64})$/.exec(fragment);
-  return found ? { kind: found[1] as 'invite' | 'watch' | 'seat', token: found[2]! } : null;
+/** The token is in the fragment, which no server sees. */
+export function link(kind: Opened['kind'], table: string, token: string, origin: string, ply?: number): string {
+  return `${origin}/table/${table}#${kind}=${token}${ply === undefined ? '' : `&ply=${ply}`}`;
+}
+
+/** What a fragment holds: `invite=…`, `watch=…`, `seat=…`, and the position with `&ply=…`. */
+export function opened(fragment: string): Opened | null {
+  const found = /^(invite|watch|seat)=([\w-]{8,64})(?:&ply=(\d{1,6}))?$/.exec(fragment);
+  if (!found) return null;
+  return { kind: found[1] as Opened['kind'], token: found[2]!, ...(found[3] ? { ply: Number(found[3]) } : {}) };
 }

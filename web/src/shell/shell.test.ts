@@ -15,19 +15,19 @@ const children = createRawSnippet(() => ({ render: () => '<p>inside</p>' }));
 
 beforeEach(() => {
   closed.mockClear();
-  change({ language: 'en', theme: 'light', sound: true, confirm: false, coordinates: false, name: '' });
+  change({ language: 'en', theme: 'light', sound: true, coordinates: false, name: '' });
 });
 
 describe('the header', () => {
   it('speaks the other language after one press', async () => {
-    render(Header, { slim: false });
+    render(Header);
     await fireEvent.click(screen.getByRole('button', { name: 'Français' }));
     expect(preferences.language).toBe('fr');
     expect(document.documentElement.lang).toBe('fr');
     expect(screen.getByRole('button', { name: 'English' }).lang).toBe('en');
   });
   it('switches the sound and shows that it did', async () => {
-    render(Header, { slim: false });
+    render(Header);
     const sound = screen.getByRole('button', { name: 'Sound' });
     expect(sound.getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(sound);
@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(preferences.sound).toBe(false);
   });
   it('opens the preferences', async () => {
-    render(Header, { slim: true });
+    render(Header);
     await fireEvent.click(screen.getByRole('button', { name: 'Preferences' }));
     expect(screen.getByRole('dialog', { name: 'Preferences' })).toBeTruthy();
   });
@@ -45,10 +45,10 @@ describe('preferences', () => {
   it('hold from the press that changes them', async () => {
     render(Preferences, { close: closed });
     await fireEvent.click(screen.getByLabelText('Dark'));
-    await fireEvent.click(screen.getByRole('switch', { name: /Confirm moves/ }));
+    await fireEvent.click(screen.getByLabelText('quick'));
     await fireEvent.click(screen.getByRole('switch', { name: /Coordinates/ }));
     await fireEvent.change(screen.getByLabelText('Your name'), { target: { value: ' Ada ' } });
-    expect(preferences).toMatchObject({ theme: 'dark', confirm: true, coordinates: true, name: 'Ada' });
+    expect(preferences).toMatchObject({ theme: 'dark', speed: 'quick', coordinates: true, name: 'Ada' });
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
   it('are told in the language that is chosen there', async () => {

@@ -4,6 +4,7 @@ import { change } from '../preferences.svelte';
 import type { MyTable } from '../tables.svelte';
 import { say } from '../text/say.svelte';
 import { seatTold, tableTold } from '../wire/told.fake';
+import { invitations, watchLink } from './invitations';
 import Links from './Links.svelte';
 
 const mine: MyTable = {
@@ -27,32 +28,32 @@ afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
 describe('links for others', () => {
   it('are copied by a press, which says so', async () => {
-    render(Links, { mine, table, watch: false });
+    render(Links, { mine, links: invitations(mine, table, ''), hint: '' });
     await fireEvent.click(screen.getByRole('button', { name: 'Copy: Link for seat 2' }));
     expect(copied).toEqual([INVITE]);
     expect(await screen.findByText('Copied')).toBeTruthy();
   });
   it('can still be read where copying is forbidden', async () => {
     clipboard(() => Promise.reject(new Error('forbidden')));
-    render(Links, { mine, table, watch: false });
+    render(Links, { mine, links: invitations(mine, table, ''), hint: '' });
     await fireEvent.click(screen.getByRole('button', { name: 'Copy: Link for seat 2' }));
     expect(screen.queryByText('Copied')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Link for seat 2').value).toBe(INVITE);
   });
   it('lead to watching where that is asked for', () => {
-    render(Links, { mine, table, watch: true });
+    render(Links, { mine, links: watchLink(mine, table, ''), hint: '' });
     expect(screen.getByLabelText<HTMLInputElement>('Link for watching', { selector: 'input' }).value).toBe('https://play.example/table/t#watch=eyes');
     expect(screen.queryByLabelText('Link for seat 2')).toBeNull();
   });
   it('say so when only this machine can follow them', () => {
-    const { unmount } = render(Links, { mine, table, watch: false });
+    const { unmount } = render(Links, { mine, links: invitations(mine, table, ''), hint: '' });
     expect(screen.queryByText(say('shell-only-here'))).toBeNull();
     unmount();
-    render(Links, { mine: { ...mine, local: true }, table, watch: false });
+    render(Links, { mine: { ...mine, local: true }, links: invitations(mine, table, ''), hint: '' });
     expect(screen.getByText(say('shell-only-here'))).toBeTruthy();
   });
   it('are not there once everybody sits', () => {
-    const { container } = render(Links, { mine, table: tableTold([0]), watch: false });
+    const { container } = render(Links, { mine, links: invitations(mine, tableTold([0]), ''), hint: 'send' });
     expect(container.textContent).toBe('');
   });
 });

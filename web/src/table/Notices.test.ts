@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { Job, SeatTold } from '../wire/messages';
-import { seatTold } from '../wire/told.fake';
+import { MAY, seatTold } from '../wire/told.fake';
 import Notices from './Notices.svelte';
 import { seated, type Seated } from './sitting.fake';
 
@@ -11,7 +11,7 @@ const job = (more: Partial<Job>): Job => ({ type: 'job', job: 'j', kind: 'hint',
 const rules = vi.fn();
 
 function shown({ sitting }: Seated, seats: SeatTold[] = [seatTold(0), seatTold(1)]) {
-  render(Notices, { sitting, game: 'interactions', seats, names: ['Ada', 'Bo'], rules });
+  render(Notices, { sitting, game: 'interactions', seats, names: ['Ada', 'Bo'], wording: (move) => `Words for ${move}.`, rules });
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('what needs an eye', () => {
     at.outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: { cell: 'f6' } });
     shown(at);
     expect(screen.getByRole('alert').textContent).toContain('f6');
-    await press('See the rule (IXN-10)');
+    await press('Which rule?');
     expect(rules).toHaveBeenCalledWith('IXN-10');
     await press('Close');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -77,8 +77,35 @@ describe('what needs an eye', () => {
     const at = seated([0]);
     at.outside.last.tell(job({ state: 'done', result: { move: 'Sf6+P', value: 0.84, proven: false, reason: null } }));
     shown(at);
-    expect(screen.getByRole('status').textContent).toContain('Sf6+P');
+    expect(screen.getByRole('status').textContent).toContain('Words for Sf6+P.');
     await press('Close');
     expect(screen.queryByRole('status')).toBeNull();
+  });
+  it('goes with the next press anywhere when it was a refusal', async () => {
+    const at = seated([0]);
+    at.outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: { cell: 'f6' } });
+    shown(at);
+    await fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('says who did not want what was offered', async () => {
+    const at = seated([0]);
+    shown(at);
+    at.outside.last.tell({ type: 'declined', offer: 'draw', seat: 1 });
+    expect(await screen.findByText('Bo does not want a draw.')).toBeTruthy();
+  });
+  it('lets a pause end with one press', async () => {
+    const at = seated([0], { can: { ...MAY, resume: true } });
+    shown(at);
+    await press('Go on');
+    expect(at.sent()).toEqual([{ type: 'resume', seat: 0 }]);
+  });
+  it('says that a move waits for the line, and gives it back when asked', async () => {
+    const at = seated([0]);
+    at.outside.last.drop();
+    at.sitting.play('x');
+    shown(at);
+    await press('Take it back');
+    expect(screen.queryByText(/Your move is kept/)).toBeNull();
   });
 });

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change } from '../preferences.svelte';
+import { change, preferences } from '../preferences.svelte';
+import { forget, rememberMade } from '../tables.svelte';
 import { POSITIONS } from '../boards/positions.fake';
 import { say } from '../text/say.svelte';
 import type { FromServer, Json, TableTold, View } from '../wire/messages';
 import { FakeSocket } from '../wire/outside.fake';
-import { entryTold, outcomeTold, seatTold, tableTold, viewTold } from '../wire/told.fake';
+import { MAY, entryTold, outcomeTold, seatTold, tableTold, viewTold } from '../wire/told.fake';
 import Play from './Play.svelte';
 
 let socket: FakeSocket;
@@ -26,7 +27,7 @@ async function sit(mine: number[], view: Partial<View> = {}, table: Partial<Tabl
 }
 
 beforeEach(() => {
-  change({ language: 'en' });
+  change({ language: 'en', confirms: {} });
   vi.stubGlobal('WebSocket', function made(url: string) {
     socket = new FakeSocket(url);
     return socket;
@@ -44,12 +45,12 @@ describe('a table', () => {
   it('shows itself without the board of a game that this browser does not have', async () => {
     await sit([0]);
     expect(await screen.findByText(say('shell-no-board'))).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Your turn' })).toBeTruthy();
+    expect(document.querySelector('[data-stage="prompt"]')?.textContent).toContain('Your turn');
   });
   it('marks each seat with the colour that it has in this match', async () => {
     const { view, choices } = POSITIONS.laguna;
     await sit([0], { view: { ...view, colours: ['y', 'r'] } as unknown as Json, choices: choices as unknown as Json }, { game: 'laguna' });
-    const marks = () => [...document.querySelectorAll<SVGElement>('li > svg path')].map((mark) => mark.style.fill);
+    const marks = () => [...document.querySelectorAll<SVGElement>('.who > svg path')].map((mark) => mark.style.fill);
     await waitFor(() => expect(marks().slice(0, 2)).toEqual(['var(--seat-3)', 'var(--seat-1)']));
   });
   it('says that it was deleted', async () => {
@@ -81,13 +82,72 @@ describe('one screen for two', () => {
   });
 });
 
-describe('a replay at the table', () => {
-  const log = [entryTold(0, 0), entryTold(1, 1), entryTold(2, 0)];
-  const slider = () => screen.getByRole<HTMLInputElement>('slider');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const log = [entryTold(0, 0), entryTold(1, 1), entryTold(2, 0)];
 
-  it('opens by its button and steps by arrow keys', async () => {
+describe('the menu of a table', () => {
+  it('holds the moves so far, and closes when one of them is shown', async () => {
     await sit([0], { ply: 3, log });
-    await fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
+    await press('Menu');
+    await fireEvent.click(within(screen.getByRole('dialog')).getByText('m0'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent()).toEqual([{ type: 'look', seat: 0, ply: 1 }]);
+  });
+  it('resigns only after one question', async () => {
+    await sit([0]);
+    await press('Menu');
+    await press('Resign');
+    await press('Play on');
+    expect(sent()).toEqual([]);
+    await press('Menu');
+    await press('Resign');
+    await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Resign' }));
+    expect(sent()).toEqual([{ type: 'resign', seat: 0 }]);
+  });
+  it('remembers for this game alone that moves are confirmed', async () => {
+    await sit([0]);
+    await press('Menu');
+    await fireEvent.click(screen.getByRole('switch', { name: /Confirm moves/ }));
+    expect(preferences.confirms).toEqual({ chess: true });
+  });
+});
+
+describe('the bar of a table', () => {
+  it('asks the server for what it says', async () => {
+    await sit([0], { to_move: 0, ply: 2, log: log.slice(0, 2), can: { ...MAY, pause: true } });
+    await press('Hint');
+    await press('Take back');
+    await press(say('shell-pause'));
+    expect(sent()).toEqual([
+      { type: 'hint', seat: 0 },
+      { type: 'offer', seat: 0, offer: 'takeback' },
+      { type: 'offer', seat: 0, offer: 'pause' },
+    ]);
+  });
+});
+
+describe('somebody who is still to come', () => {
+  it('is sent a link that stands in place of the hand until it is put away', async () => {
+    rememberMade({ table: 't', token: 'key', invitations: { 1: 'guest-token' }, watch: 'w', address: '', local: true }, 'chess');
+    await sit([0], { to_move: 1 }, { seats: [seatTold(0), seatTold(1, { kind: 'link', taken: false })] });
+    expect(screen.getByLabelText<HTMLInputElement>('Link for seat 2').value).toMatch(/#invite=guest-token$/);
+    expect(screen.getByText(say('shell-only-here'))).toBeTruthy();
+    await press('Put away');
+    expect(screen.queryByLabelText('Link for seat 2')).toBeNull();
+    forget('t');
+  });
+});
+
+describe('a replay at the table', () => {
+  const slider = () => screen.getByRole<HTMLInputElement>('slider');
+  async function open() {
+    await press('Menu');
+    await press('Replay');
+  }
+
+  it('opens from the menu and steps by arrow keys', async () => {
+    await sit([0], { ply: 3, log });
+    await open();
     expect(slider().value).toBe('3');
     await fireEvent.keyDown(window.document.body, { key: 'ArrowLeft' });
     expect(sent()).toEqual([{ type: 'look', seat: 0, ply: 2 }]);
@@ -97,16 +157,22 @@ describe('a replay at the table', () => {
   });
   it('returns to the present when it is closed', async () => {
     await sit([0], { ply: 3, log });
-    const button = screen.getByRole('button', { name: 'Replay' });
-    await fireEvent.click(button);
-    await fireEvent.click(screen.getByRole('button', { name: 'To the beginning' }));
-    await fireEvent.click(button);
+    await open();
+    await press('To the beginning');
+    await press('Close');
     expect(screen.queryByRole('slider')).toBeNull();
-    expect(within(screen.getByRole('list', { name: 'The moves so far' })).getByRole('button', { current: 'step' }).textContent).toBe('m2');
+    expect(document.querySelector('.looking')).toBeNull();
   });
-  it('is there by itself once the match is over', async () => {
+  it('is one press away once the match is over', async () => {
     await sit([0], { ply: 3, log, outcome: outcomeTold() });
+    await press('Replay');
     expect(slider()).toBeTruthy();
+  });
+  it('is open at the position that a link leads to', async () => {
+    render(Play, { table: 't', token: 'key', ply: 1 });
+    socket.open();
+    await tell(tableTold([], { game: 'chess' }), viewTold(null, { ply: 3, log }));
+    await waitFor(() => expect(slider().value).toBe('1'));
   });
   it('does nothing on keys while it is closed', async () => {
     await sit([0], { ply: 3, log });
@@ -115,11 +181,24 @@ describe('a replay at the table', () => {
   });
 });
 
+describe('the moves of others', () => {
+  it('are shown after mine, and a press shows them at once', async () => {
+    change({ speed: 'normal' });
+    await sit([0], { ply: 0 });
+    await tell(viewTold(0, { ply: 1, turn: 2, to_move: 1, log: log.slice(0, 1) }), viewTold(0, { ply: 2, turn: 3, since: 1, log: log.slice(1, 2) }));
+    const stage = () => document.querySelector('.stage')!;
+    const line = () => document.querySelector('[data-stage="prompt"]')?.textContent ?? '';
+    expect([stage().hasAttribute('data-busy'), line()]).toEqual([true, expect.stringContaining('m0')]);
+    await fireEvent.pointerDown(stage());
+    expect([stage().hasAttribute('data-busy'), line()]).toEqual([false, expect.stringContaining('m1')]);
+  });
+});
+
 describe('the rules beside a table', () => {
   it('open at the clause of a refusal and close again', async () => {
     await sit([0]);
     await tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: {} });
-    await fireEvent.click(screen.getByRole('button', { name: 'See the rule (IXN-10)' }));
+    await press('Which rule?');
     const drawer = screen.getByRole('dialog');
     await fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

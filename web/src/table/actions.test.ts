@@ -62,7 +62,7 @@ describe('going on from a position', () => {
   it('takes the moves up to what is looked at to a table of its own', async () => {
     const { sitting } = seated([0], { ply: 3 }, { seats: [seatTold(0), seatTold(1, { kind: 'bot', level: 5 })] });
     sitting.look(2);
-    await goOn(sitting, 't', 'key');
+    await goOn(sitting, 't', 'key', 0);
     expect(answers.asked[1]).toEqual([
       'POST /api/tables',
       { game: 'lacuna', options: {}, seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 5 }], record: matchRecord({ moves: ['a', 'b'] }) },
@@ -71,7 +71,7 @@ describe('going on from a position', () => {
   it('says at the table why it was refused', async () => {
     answers.give('POST /api/tables', { code: 'HIDDEN_SETUP', clause: null, facts: {} }, 400);
     const { sitting } = seated([0], { ply: 3 });
-    await goOn(sitting, 't', 'key');
+    await goOn(sitting, 't', 'key', 1);
     expect(sitting.refused).toMatchObject({ type: 'refused', code: 'HIDDEN_SETUP' });
   });
 });

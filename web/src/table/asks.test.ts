@@ -3,7 +3,6 @@ import type { Can, View } from '../wire/messages';
 import { MAY, outcomeTold, viewTold } from '../wire/told.fake';
 import { asks, type Now } from './asks';
 
-const CLOCK = { left: [1], running: [], detail: {} };
 const now = (can: Partial<Can> = {}, view: Partial<View> = {}, more: Partial<Now> = {}): Now => ({
   view: viewTold(0, { can: { ...MAY, ...can }, ...view }),
   plays: true,
@@ -16,21 +15,22 @@ const names = (at: Now) => asks(at).map((one) => one.ask);
 const disabled = (at: Now) => asks(at).filter((one) => one.disabled).map((one) => one.ask);
 
 describe('what a player may ask for', () => {
-  it('is, at the first move, a hint, a take-back, the rules and to resign', () => {
-    expect(names(now())).toEqual(['hint', 'takeback', 'rules', 'resign']);
+  it('is, at the first move, a take-back, a hint and, in the drawer, to resign', () => {
+    expect(asks(now()).map(({ ask, rare }) => [ask, rare])).toEqual([['takeback', false], ['hint', false], ['resign', true]]);
   });
-  it('is a draw, another deal or a pause only where the match has them', () => {
-    expect(names(now({ draw: true, anew: true, resign: false }, { clock: CLOCK }))).toEqual(['hint', 'takeback', 'anew', 'rules', 'draw', 'pause']);
+  it('is a draw, another setup or a pause only where the match has them', () => {
+    expect(names(now({ draw: true, anew: true, pause: true, resign: false }))).toEqual(['takeback', 'hint', 'anew', 'pause', 'draw']);
   });
   it('is a replay once there is a move to look at', () => {
     expect(names(now({}, { ply: 1 }))).toContain('replay');
     expect(names(now({ look: false }, { ply: 1 }))).not.toContain('replay');
   });
-  it('is, once the match is over, a rematch first, and nothing that changes it', () => {
-    expect(names(now({ rematch: true }, { ply: 9, outcome: outcomeTold(), clock: CLOCK }))).toEqual(['rematch', 'rules', 'replay']);
+  it('is, once the match is over, nothing that changes it but a take-back where the game allows one', () => {
+    expect(names(now({ rematch: true, anew: true }, { ply: 9, outcome: outcomeTold() }, { mayTakeBack: false }))).toEqual(['replay']);
+    expect(names(now({}, { ply: 9, outcome: outcomeTold() }))).toEqual(['takeback', 'replay']);
   });
-  it('is for a watcher the rules and the replay', () => {
-    expect(names(now({}, { ply: 9, clock: CLOCK }, { plays: false }))).toEqual(['rules', 'replay']);
+  it('is for a watcher the replay', () => {
+    expect(names(now({}, { ply: 9 }, { plays: false, mayTakeBack: false }))).toEqual(['replay']);
   });
 });
 

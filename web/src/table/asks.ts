@@ -38,7 +38,7 @@ const RULES: Rule[] = [
   { ask: 'takeback', icon: 'back', offered: (now) => playing(now) || now.mayTakeBack, ready: ({ mayTakeBack }) => mayTakeBack },
   { ask: 'hint', icon: 'bulb', offered: playing, ready: ({ view, working, active }) => view.can.hint && !working && active },
   { ask: 'anew', icon: 'again', offered: (now) => playing(now) && now.view.can.anew },
-  { ask: 'pause', icon: 'pause', offered: (now) => playing(now) && now.view.clock !== null },
+  { ask: 'pause', icon: 'pause', offered: (now) => playing(now) && now.view.can.pause },
   { ask: 'replay', icon: 'film', rare: true, offered: ({ view }) => view.can.look && view.ply > 0 },
   { ask: 'draw', icon: 'hands', rare: true, offered: (now) => playing(now) && now.view.can.draw },
   { ask: 'resign', icon: 'flag', rare: true, offered: (now) => playing(now) && now.view.can.resign },

@@ -1,45 +1,52 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Actions } from '../boards/contract';
 import { MAY, entryTold, outcomeTold, tableTold, viewTold } from '../wire/told.fake';
+import type { Moment } from './following.svelte';
 import { drawn, match, position, possible } from './given';
 
 const happened = (key: string) => ({ key, facts: {} });
 const log = [entryTold(0, 0, { events: [happened('first')] }), entryTold(1, 1, { events: [happened('second')] })];
 const view = viewTold(0, { ply: 2, view: { now: true }, choices: { moves: ['a'] } });
 
+const moment = (more: Partial<Moment> = {}): Moment => ({ seat: 0, view, log, ply: 2, ...more });
+
 describe('the position that a board is given', () => {
   it('is the present with its choices and what the last move did', () => {
-    expect(position(view, log, null, view.view)).toEqual({
+    expect(position(moment(), null, true, view.view)).toEqual({
       view: { now: true },
       choices: { moves: ['a'] },
       events: [happened('second')],
       log,
+      since: [log[1]],
       outcome: null,
     });
   });
   it('is, looking back, what happened there, and offers nothing', () => {
     const ended = { ...view, outcome: outcomeTold() };
-    expect(position(ended, log, 1, { then: true })).toMatchObject({ view: { then: true }, choices: null, events: [happened('first')], outcome: null });
+    expect(position(moment({ view: ended }), 1, false, { then: true })).toMatchObject({ view: { then: true }, choices: null, events: [happened('first')], outcome: null });
+  });
+  it('is, while a passed-over move is shown, that move alone, and nobody can act on it', () => {
+    expect(position(moment({ ply: 1 }), null, false, {})).toMatchObject({ choices: null, events: [happened('first')], log: log.slice(0, 1) });
   });
   it('has no events before the first move, and says so with the same list each time', () => {
-    const first = position(view, log, 0, {}).events;
+    const first = position(moment(), 0, false, {}).events;
     expect(first).toEqual([]);
-    expect(position(viewTold(0), [], null, {}).events).toBe(first);
+    expect(position(moment({ view: viewTold(0), log: [], ply: 0 }), null, true, {}).events).toBe(first);
   });
 });
 
 describe('what is drawn', () => {
-  const past = { type: 'past' as const, seat: 0, ply: 1, view: { then: true } };
+  const pasts = { '0:1': { type: 'past' as const, seat: 0, ply: 1, view: { then: true } } };
 
   it('is the present while nobody looks back, whatever was held', () => {
-    expect(drawn(view, null, past, { held: true })).toEqual({ now: true });
+    expect(drawn(moment(), null, pasts, { held: true })).toEqual({ now: true });
   });
   it('is the past position once it has come', () => {
-    expect(drawn(view, 1, past, { held: true })).toEqual({ then: true });
+    expect(drawn(moment(), 1, pasts, { held: true })).toEqual({ then: true });
   });
   it('is the last one shown while the next is on its way', () => {
-    expect(drawn(view, 1, null, { held: true })).toEqual({ held: true });
-    expect(drawn(view, 1, null, null)).toEqual({ now: true });
+    expect(drawn(moment(), 1, {}, { held: true })).toEqual({ held: true });
+    expect(drawn(moment(), 1, {}, null)).toEqual({ now: true });
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import { say } from '../text/say.svelte';
 import type { Job } from '../wire/messages';
-import { hintOf, isWorking, moveText, whyText, workShare, workText, type HintTold } from './hint';
+import { hintOf, isWorking, whyText, workShare, workText, type HintTold } from './hint';
 
 const job = (more: Partial<Job> = {}): Job => ({ type: 'job', job: 'j', kind: 'hint', state: 'done', progress: {}, result: null, ...more });
 const hint = (more: Partial<HintTold> = {}): HintTold => ({ move: 'Sf6', value: null, proven: false, reason: null, ...more });
@@ -27,9 +27,6 @@ describe('a hint', () => {
 });
 
 describe('a hint in words', () => {
-  it('names its move', () => {
-    expect(moveText('nothing', hint())).toBe(say('shell-hint-move', { move: 'Sf6' }));
-  });
   it('says what the move is worth, to a tenth, where there is no reason', () => {
     const told = whyText('nothing', hint({ value: 1.26 }), 0, ['Ada']);
     expect(told).toBe(say('shell-value', { value: 1.3, seat: 0 }, ['Ada']));

@@ -3,7 +3,7 @@ import { change } from '../preferences.svelte';
 import { find, forget, rememberMade, tables, type MyTable } from '../tables.svelte';
 import { chairOf } from '../text/say.svelte';
 import { seatTold, tableTold } from '../wire/told.fake';
-import { invitations, watchLink } from './invitations';
+import { invitations, myLink, watchLink } from './invitations';
 
 const made = { table: 't', token: 'host', invitations: { 1: 'for-one', 2: 'for-two' }, watch: 'eyes', address: '', local: true };
 const open = (seat: number) => seatTold(seat, { kind: 'link', taken: false });
@@ -46,4 +46,9 @@ describe('an invitation', () => {
 
 it('whoever watches has a link without a seat', () => {
   expect(watchLink(mine, tableTold([0]), HERE)).toEqual([{ seat: null, url: 'http://here/table/t#watch=eyes', label: expect.any(String) }]);
+});
+
+it('my own link leads to my seat, and whoever looks on has none', () => {
+  expect(myLink(mine, tableTold([0]), HERE).map(({ url }) => url)).toEqual(['http://here/table/t#seat=host']);
+  expect(myLink(mine, tableTold([]), HERE)).toEqual([]);
 });

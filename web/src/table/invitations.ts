@@ -1,11 +1,11 @@
-/** The links of a table that its host can send. */
+/** The links of a table that can be sent: to those who are invited, to who looks on, and to myself. */
 import { link, type MyTable } from '../tables.svelte';
 import { chairOf, say } from '../text/say.svelte';
 import type { TableTold } from '../wire/messages';
 import { openSeats } from './words';
 
 export interface LinkShown {
-  /** The seat that it leads to; null for watching. */
+  /** The seat that it leads to; null for watching and for my own. */
   seat: number | null;
   url: string;
   label: string;
@@ -23,4 +23,10 @@ export function invitations(mine: MyTable, table: TableTold, origin: string): Li
 export function watchLink(mine: MyTable, table: TableTold, origin: string): LinkShown[] {
   if (!mine.watch) return [];
   return [{ seat: null, url: link('watch', table.table, mine.watch, mine.address || origin), label: say('shell-watch-link') }];
+}
+
+/** What takes me to my own seat from another machine. */
+export function myLink(mine: MyTable, table: TableTold, origin: string): LinkShown[] {
+  if (table.mine.length === 0) return [];
+  return [{ seat: null, url: link('seat', table.table, mine.token, mine.address || origin), label: say('shell-my-link') }];
 }

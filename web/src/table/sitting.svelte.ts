@@ -1,5 +1,5 @@
 /** A browser sitting at a table: what the server has told, which seat is shown, and what may be asked. */
-import type { FromServer, Hello, Hint, Job, LogEntry, Move, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
+import type { Declined, FromServer, Hello, Hint, Job, LogEntry, Move, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
 import { waitsFor } from './waiting';
 
@@ -14,6 +14,8 @@ export class Sitting {
   views = $state.raw<Partial<Record<SeatKey, View>>>({});
   logs = $state.raw<Partial<Record<SeatKey, LogEntry[]>>>({});
   refused = $state.raw<Refused | null>(null);
+  /** Somebody said no to what this screen offered. */
+  declined = $state.raw<Declined | null>(null);
   job = $state.raw<Job | null>(null);
   removed = $state(false);
   /** The server knows no such table or key: there is nothing to wait for. */
@@ -70,6 +72,7 @@ export class Sitting {
     else if (message.type === 'past') this.pasts = { ...this.pasts, [`${key(message.seat)}:${message.ply}`]: message };
     else if (message.type === 'refused') this.refuse(message);
     else if (message.type === 'job') this.job = message.state === 'stopped' ? null : message;
+    else if (message.type === 'declined') this.declined = message;
     else if (message.type === 'removed') this.leave(true);
   }
 
@@ -202,12 +205,20 @@ export class Sitting {
   }
 
   takeBack(): void {
+    this.declined = null;
     if (this.taker !== null) this.connection.send({ type: 'offer', seat: this.taker, offer: 'takeback' });
   }
 
   offer(offer: OfferKind): void {
+    this.declined = null;
     const seat = this.asking;
     if (seat !== null) this.connection.send({ type: 'offer', seat, offer });
+  }
+
+  /** A pause is over with a word of anybody who sits. */
+  resume(): void {
+    const seat = this.asking;
+    if (seat !== null) this.connection.send({ type: 'resume', seat });
   }
 
   answer(seat: number, offer: OfferKind, yes: boolean): void {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { View } from '../wire/messages';
 import { FakeOutside } from '../wire/outside.fake';
 import { MAY, entryTold, tableTold, viewTold } from '../wire/told.fake';
 import { Sitting } from './sitting.svelte';
@@ -137,6 +138,44 @@ describe('a line that comes back', () => {
     outside.last.tell(view(0, { ply: 4, turn: 4 }));
     outside.last.tell(table([1], { number: 2 }));
     expect(hello()).toEqual({ type: 'hello', token: 'key', since: 0 });
+  });
+});
+
+describe('a move made while the line is down', () => {
+  beforeEach(() => {
+    outside.last.tell(table([0]));
+    outside.last.tell(view(0, { turn: 4, ply: 2, log: [entry(0, 0), entry(1, 1)] }));
+    outside.last.drop();
+    sitting.play('Af6');
+  });
+  const back = (more: Partial<View> = {}) => {
+    outside.pass(300);
+    outside.last.open();
+    outside.last.tell(view(0, { turn: 4, ply: 2, since: 2, ...more }));
+  };
+  const moves = () => outside.last.sent.filter((message) => message.type === 'move');
+
+  it('waits, and nothing else can be played meanwhile', () => {
+    expect([sitting.unsent, sitting.active, sitting.pending?.move]).toEqual([true, false, 'Af6']);
+  });
+  it('leaves when the line is back and the position is the same', () => {
+    back();
+    expect(moves()).toEqual([{ type: 'move', seat: 0, turn: 4, ply: 2, move: 'Af6' }]);
+    expect([sitting.unsent, sitting.givenBack]).toEqual([false, false]);
+  });
+  it('comes back where the position has changed', () => {
+    back({ turn: 5, ply: 1, since: 1 });
+    expect(moves()).toEqual([]);
+    expect([sitting.pending, sitting.givenBack]).toEqual([null, true]);
+  });
+  it('is not sent twice where it had arrived before the line went', () => {
+    back({ turn: 5, ply: 3, since: 2, log: [entry(2, 0, { move: 'Af6' })], to_move: 1 });
+    expect(moves()).toEqual([]);
+    expect([sitting.pending, sitting.givenBack]).toEqual([null, false]);
+  });
+  it('can be thought over', () => {
+    sitting.recallMove();
+    expect([sitting.unsent, sitting.active]).toEqual([false, true]);
   });
 });
 

@@ -71,10 +71,6 @@ shell-pause = Pause the clock
 shell-resign = Resign
 shell-resign-ask = If you resign, the match ends and you lose it. Resign?
 shell-play-on = Play on
-shell-rematch = { $seats ->
-    [1] Play again
-   *[other] Play again, seats changed
-}
 shell-export = Save the record
 shell-replay = Replay
 shell-replay-slider = Position in the match
@@ -83,10 +79,6 @@ shell-first = To the beginning
 shell-previous = One move back
 shell-next = One move on
 shell-last = To the present
-shell-fork = { $seats ->
-    [1] Go on from here
-   *[other] Go on from here against a bot
-}
 
 ## Hints
 shell-hint-queued = Your hint is waiting for its turn…
@@ -102,12 +94,10 @@ shell-offered-takeback = { $name } would like to take back a move. All right?
 shell-offered-draw = { $name } offers a draw. Accept?
 shell-offered-pause = { $name } would like to pause. All right?
 shell-offered-rematch = { $name } would like to play again. You too?
-shell-offered-anew = { $name } would like to begin again from another setup. All right?
 shell-offering-takeback = Asked to take back. Waiting for { $names }.
 shell-offering-draw = A draw is offered. Waiting for { $names }.
 shell-offering-pause = A pause is offered. Waiting for { $names }.
 shell-offering-rematch = Another match is offered. Waiting for { $names }.
-shell-offering-anew = Another setup is asked for. Waiting for { $names }.
 shell-withdraw = Withdraw
 shell-gone-what = { $name } has been away for a while. What shall we do?
 shell-gone-wait = Wait
@@ -200,3 +190,22 @@ shell-move-waits = Your move waits for the connection.
 shell-move-waits-hint = Your move is kept and leaves as soon as the connection is back.
 shell-move-recall = Take it back
 shell-move-given-back = The position changed while you were offline: your move was not played.
+shell-again = Play again
+shell-my-link = My seat elsewhere
+shell-my-link-hint = Open this link on another device and you sit in your seat there. It is yours alone: whoever has it plays for you.
+shell-invite-later = Put away
+shell-qr = As a QR code
+shell-autoplay = Play by itself
+shell-position-link = Link to this position
+shell-fork = Go on from here
+shell-fork-side = Which side do you want to play? Bots take the others.
+shell-declined-takeback = { $name } would rather leave the move as it is.
+shell-declined-draw = { $name } does not want a draw.
+shell-declined-pause = { $name } would rather play on.
+shell-declined-rematch = { $name } does not want another match now.
+shell-declined-anew = { $name } would rather not begin again.
+shell-rematch = Change seats
+shell-offered-anew = { $name } would like to begin again in the same seats. All right?
+shell-offering-anew = Asked to begin again. Waiting for { $names }.
+shell-paused = The clock stands: the match is paused.
+shell-resume = Go on

@@ -71,10 +71,6 @@ shell-pause = Mettre en pause
 shell-resign = Abandonner
 shell-resign-ask = Si tu abandonnes, la partie s’arrête et tu la perds. Abandonner ?
 shell-play-on = Continuer
-shell-rematch = { $seats ->
-    [1] Rejouer
-   *[other] Revanche, en changeant de place
-}
 shell-export = Enregistrer la partie
 shell-replay = Revoir
 shell-replay-slider = Moment de la partie
@@ -83,10 +79,6 @@ shell-first = Au début
 shell-previous = Un coup en arrière
 shell-next = Un coup en avant
 shell-last = Au présent
-shell-fork = { $seats ->
-    [1] Repartir d’ici
-   *[other] Repartir d’ici contre un robot
-}
 
 ## Conseils
 shell-hint-queued = Ton conseil attend son tour…
@@ -102,12 +94,10 @@ shell-offered-takeback = { $name } voudrait reprendre un coup. D’accord ?
 shell-offered-draw = { $name } propose la nulle. D’accord ?
 shell-offered-pause = { $name } voudrait une pause. D’accord ?
 shell-offered-rematch = { $name } voudrait rejouer. Toi aussi ?
-shell-offered-anew = { $name } voudrait recommencer avec une autre mise en place. D’accord ?
 shell-offering-takeback = Reprise demandée. On attend { $names }.
 shell-offering-draw = Nulle proposée. On attend { $names }.
 shell-offering-pause = Pause proposée. On attend { $names }.
 shell-offering-rematch = Revanche proposée. On attend { $names }.
-shell-offering-anew = Une autre mise en place est demandée. On attend { $names }.
 shell-withdraw = Retirer
 shell-gone-what = { $name } n’est plus là depuis un moment. Que fait-on ?
 shell-gone-wait = Attendre
@@ -200,3 +190,22 @@ shell-move-waits = Ton coup attend la connexion.
 shell-move-waits-hint = Ton coup est gardé ; il part dès que la connexion revient.
 shell-move-recall = Le reprendre
 shell-move-given-back = La position a changé pendant ton absence : ton coup n’a pas été joué.
+shell-again = Rejouer
+shell-my-link = Ma place ailleurs
+shell-my-link-hint = Ouvre ce lien sur un autre appareil : tu y retrouves ta place. Il n’est qu’à toi ; qui l’a joue pour toi.
+shell-invite-later = Ranger
+shell-qr = En code QR
+shell-autoplay = Défiler tout seul
+shell-position-link = Lien vers cette position
+shell-fork = Repartir d’ici
+shell-fork-side = Quel camp veux-tu jouer ? Des robots prennent les autres.
+shell-declined-takeback = { $name } préfère laisser le coup comme il est.
+shell-declined-draw = { $name } ne veut pas de nulle.
+shell-declined-pause = { $name } préfère continuer.
+shell-declined-rematch = { $name } ne veut pas d’autre partie pour l’instant.
+shell-declined-anew = { $name } préfère ne pas recommencer.
+shell-rematch = Changer de place
+shell-offered-anew = { $name } voudrait recommencer, chacun à sa place. D’accord ?
+shell-offering-anew = Demandé : recommencer. On attend { $names }.
+shell-paused = La pendule est arrêtée : la partie est en pause.
+shell-resume = Reprendre
