@@ -1,6 +1,7 @@
 """A real server with a database of its own, the built web app, and Chromium."""
 
 import fcntl
+import json
 import os
 import shutil
 import subprocess
@@ -60,6 +61,13 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.kill()
 
 
+HURRY = """speed => {
+  try {
+    const kept = 'ludotheque.preferences', likes = JSON.parse(localStorage.getItem(kept) ?? '{}');
+    if (!likes.speed) localStorage.setItem(kept, JSON.stringify({ ...likes, speed }));
+  } catch { /* a page without storage */ }
+}"""
+"""Moves of others are shown at once unless a test is about how they are shown."""
 PATIENCE_MS = 30_000
 """Machines that test are busy: nothing is asserted about speed here."""
 expect.set_options(timeout=PATIENCE_MS)
@@ -79,11 +87,20 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
     opened: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(language: str = "en", theme: str = "light", width: int = 1280, motion: str = "reduce") -> BrowserContext:
+    def make(
+        language: str = "en",
+        theme: str = "light",
+        width: int = 1280,
+        height: int = 0,
+        motion: str = "reduce",
+        speed: str = "once",
+    ) -> BrowserContext:
+        size = {"width": width, "height": height or (800 if width > 500 else 740)}
         context = browser.new_context(
             locale=language, color_scheme="dark" if theme == "dark" else "light", reduced_motion=motion,  # type: ignore[arg-type]
-            viewport={"width": width, "height": 800 if width > 500 else 740}, has_touch=width < 500,
+            viewport=size, has_touch=min(size.values()) < 500,  # type: ignore[arg-type]
         )  # fmt: skip
+        context.add_init_script(f"({HURRY})({json.dumps(speed)})")
         context.set_default_timeout(PATIENCE_MS)
         context.on("weberror", lambda error: errors.append(str(error.error)))
         context.on("console", lambda said: errors.append(said.text) if "Content Security Policy" in said.text else None)
