@@ -5,9 +5,9 @@ import pytest
 from ludotheque.play.entries import OfferKind
 from ludotheque.play.notices import notices
 from ludotheque.play.sitting import Sitting
-from ludotheque.play.told import Declined
+from ludotheque.play.told import Declined, Hinted
 from play.counting import Counting
-from play.sittings import ADA, BEA, BOB, CEM, counting, moved, sat, taken
+from play.sittings import ADA, BEA, BOB, CEM, ROBOT, counting, moved, sat, taken
 
 
 def four() -> Sitting:
@@ -28,3 +28,10 @@ def test_a_withdrawn_offer_a_yes_and_a_move_tell_nobody() -> None:
     sitting = taken(sitting, sitting.offer(2, "draw", 1))
     for said in (sitting.answer(2, "draw", False, 2), sitting.answer(3, "draw", True, 2), sitting.move(1, "add 1", 2)):
         assert said is not None and list(notices(said)) == []
+
+
+def test_a_hint_is_told_to_all_where_people_play_at_several_screens() -> None:
+    together = sat(counting(), ADA, BOB, hints=True).helped(0, 1)
+    assert together is not None and list(notices(together)) == [(Hinted(0), None)]
+    alone = sat(counting(), ADA, ROBOT).helped(0, 1)
+    assert alone is not None and list(notices(alone)) == []

@@ -111,11 +111,25 @@ def test_an_offer_waits_for_its_answer() -> None:
 
 
 def test_help_is_written_once_and_not_after_the_end() -> None:
-    sitting = pair()
+    sitting = pair(ADA, BEA)
     helped = taken(sitting, sitting.helped(0, 5))
     assert helped.match.assisted and helped.helped(0, 6) is None
     over = taken(sitting, sitting.resign(0, 5))
     assert over.helped(0, 6) is None
+
+
+def test_between_people_nobody_is_helped_unless_that_was_agreed() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        pair(ADA, BOB).helped(0, 5)
+    assert refused.value.code == "HINTS_OFF"
+
+
+def test_between_people_who_agreed_help_is_written_once_a_turn_and_seat() -> None:
+    sitting = pair(ADA, BOB, hints=True)
+    sitting = taken(sitting, sitting.helped(0, 5))
+    assert sitting.helped(0, 6) is None and sitting.helped(1, 6) is not None
+    sitting = moved(sitting, "add 1")
+    assert sitting.helped(0, 7) is not None
 
 
 def test_only_a_table_with_a_clock_pauses() -> None:

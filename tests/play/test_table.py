@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from ludotheque.core.clock import ClockSettings
@@ -5,6 +7,7 @@ from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 
 ADA, BOB, CEM = Holder("here", "Ada"), Holder("link", "Bob"), Holder("bot", "", 4)
+BEA, EMPTY = Holder("here", "Bea"), Holder("link", "", None, False)
 
 
 def table(*holders: Holder) -> Table:
@@ -62,3 +65,17 @@ def test_an_idle_turn_is_ended_only_while_somebody_waits_at_another_screen() -> 
 @pytest.mark.parametrize("clock", [GLASS, ClockSettings("turn", 60), ClockSettings("game", 60)])
 def test_every_other_clock_ticks_on_one_screen_too(clock: ClockSettings) -> None:
     assert Table("t", "counting", {}, (ADA, ADA), clock).ticking == clock
+
+
+@pytest.mark.parametrize(
+    ("people", "said", "given"),
+    [
+        ((ADA, CEM), None, True), ((ADA, BEA), None, True), ((CEM, CEM), None, True), ((BOB, CEM), None, True),
+        ((ADA, BOB), None, False), ((BOB, EMPTY), None, False), ((ADA, EMPTY, CEM), None, False),
+        ((ADA, BOB), True, True), ((ADA, CEM), False, False),
+    ],
+)  # fmt: skip
+def test_hints_are_given_between_people_at_several_screens_only_where_it_was_agreed(
+    people: tuple[Holder, ...], said: bool | None, given: bool
+) -> None:
+    assert replace(table(*people), hints=said).hinting is given

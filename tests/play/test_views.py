@@ -6,11 +6,12 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.clock import ClockSettings
+from ludotheque.play.finished import Ended, Finished
 from ludotheque.play.presence import Presence
 from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
-from ludotheque.play.told import View
-from ludotheque.play.views import NOTHING, PART, Reached, news, table_of, view_of
+from ludotheque.play.told import TableTold, View
+from ludotheque.play.views import MATCHES, NOTHING, PART, Reached, news, state_of, table_of, view_of
 from play.counted import Counted
 from play.counting import Endless
 from play.sittings import ADA, BEA, BOB, ROBOT, below, counting, moved, sat, taken, wandered
@@ -27,6 +28,11 @@ def at(*holders: Holder, plies: int = 0, clock: ClockSettings | None = None) -> 
 def first(sitting: Sitting) -> str:
     game, state = sitting.match.game, sitting.match.state
     return game.write(state, next(iter(game.moves(state, sitting.match.deciding[0]))))
+
+
+def told(sitting: Sitting) -> TableTold:
+    places = range(len(sitting.table.holders))
+    return table_of(sitting, (0,), True, Presence(1000, left=dict.fromkeys(places, 0)), 0)
 
 
 def seen(sitting: Sitting, seat: int | None = 0, reached: Reached = NOTHING, now: int = 0) -> View:
@@ -122,6 +128,58 @@ def test_a_hint_is_offered_to_whoever_must_decide() -> None:
     sitting = at(ADA, BEA, plies=2)
     assert seen(sitting, 0).can.hint
     assert not seen(sitting, 1).can.hint
+
+
+@pytest.mark.parametrize(("agreed", "given"), [(None, False), (True, True)])
+def test_between_people_a_hint_is_offered_only_where_that_was_agreed(agreed: bool | None, given: bool) -> None:
+    sitting = at(ADA, BOB, plies=2)
+    sitting = replace(sitting, table=replace(sitting.table, hints=agreed))
+    assert seen(sitting, 0).can.hint is given
+    assert told(sitting).hints is given
+
+
+def rematch(sitting: Sitting) -> Sitting:
+    return taken(sitting, sitting.offer(0, "rematch", 9))
+
+
+def test_a_table_tells_its_matches_that_are_over_and_where_each_chair_stands_now() -> None:
+    sitting = at(ADA, BEA, plies=2)
+    assert told(sitting).matches == ()
+    sitting = taken(sitting, sitting.resign(0, 5))
+    (first,) = told(sitting).matches
+    assert (first.number, first.ended) == (1, Ended("resigned", (), (1,), 0))
+    assert [(one.name, one.now) for one in first.seats] == [("Ada", 0), ("Bea", 1)]
+    again = rematch(sitting)
+    (first,) = told(again).matches
+    assert [(one.name, one.now) for one in first.seats] == [("Ada", 1), ("Bea", 0)]
+    twice = told(taken(again, again.resign(0, 6))).matches
+    assert [one.number for one in twice] == [1, 2]
+    assert twice[1].ended == Ended("resigned", (), (1,), 0)
+    assert [one.name for one in twice[1].seats] == ["Bea", "Ada"]
+
+
+def test_a_match_that_was_begun_anew_is_none_that_a_table_tells() -> None:
+    sitting = moved(sat(catalog.entry("lacuna"), ADA, BEA), "B")
+    again = taken(sitting, sitting.offer(0, "anew", 5))
+    assert again.table.number == 3 and told(again).matches == ()
+
+
+def test_only_the_newest_matches_of_a_long_evening_are_told() -> None:
+    sitting = at(ADA, BEA)
+    many = tuple(Finished(n, (ADA, BEA), None) for n in range(1, MATCHES + 20))
+    sitting = replace(sitting, table=replace(sitting.table, number=MATCHES + 20, finished=many))
+    assert [one.number for one in told(sitting).matches] == list(range(20, MATCHES + 20))
+
+
+def test_a_state_is_the_view_of_the_only_seat_and_a_watchers_on_a_shared_screen() -> None:
+    presence = Presence(1000, left=dict.fromkeys(range(2), 0))
+    sitting = at(ADA, BOB, plies=2)
+    alone = state_of(sitting, (0,), True, presence, 0)
+    assert (alone.seat, alone.waits, alone.ply, alone.active) == (0, True, 2, sitting.match.latest)
+    assert alone.view == seen(sitting, 0).view
+    assert not state_of(sitting, (1,), False, presence, 0).waits
+    shared = state_of(sitting, (0, 1), True, presence, 0)
+    assert (shared.seat, shared.waits, shared.view) == (None, True, seen(sitting, None).view)
 
 
 def test_a_table_tells_who_is_there_and_who_is_gone() -> None:

@@ -53,6 +53,19 @@ def test_opening_an_invitation_does_not_take_the_seat(server: Server) -> None:
     assert (told["taken"], told["seats"][1]["name"]) == (True, "Bob")
 
 
+def test_an_invitation_that_is_taken_offers_looking_on(server: Server) -> None:
+    made = server.table("here", "link")
+    asked = {"token": made["invitations"]["1"]}
+    assert server.post("/api/invitation", asked).json()["watch"] is None
+    server.take(made["invitations"]["1"], "Bob")
+    first, second = (server.post("/api/invitation", asked).json()["watch"] for _ in range(2))
+    assert first == second and first not in (made["watch"], made["invitations"]["1"])
+    watcher = server.sit(made, first)
+    assert watcher.view()["seat"] is None and watcher.table["mine"] == []
+    watcher.send("resign", seat=1)
+    assert watcher.refusal()["code"] == "NOT_YOUR_SEAT"
+
+
 def test_a_seat_is_taken_once(server: Server) -> None:
     made = server.table("here", "link")
     server.take(made["invitations"]["1"])

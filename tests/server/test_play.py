@@ -203,6 +203,29 @@ def test_a_rematch_changes_the_seats_round(server: Server) -> None:
     assert len(server.record(made)["moves"]) == 4
 
 
+def test_a_table_keeps_its_score_and_its_matches_in_reach_over_a_restart(own_server: Server) -> None:
+    made, ada, bob = pair(own_server)
+    ada.send("resign", seat=0)
+    bob.view(lambda view: view["can"]["rematch"])
+    bob.send("offer", seat=1, offer="rematch")
+    ada.view(lambda view: view["offers"] != [])
+    ada.send("offer", seat=0, offer="rematch")
+    told = ada.seated(lambda table: table["number"] == 2)["matches"]
+    assert told == [{
+        "number": 1, "ended": {"reason": "resigned", "scores": [], "winners": [1], "seat": 0},
+        "seats": [
+            {"kind": "here", "name": "", "level": None, "now": 1},
+            {"kind": "link", "name": "Bob", "level": None, "now": 0},
+        ],
+    }]  # fmt: skip
+    own_server.kill()
+    own_server.start()
+    watcher = own_server.sit(made, made["watch"])
+    watcher.view()
+    assert watcher.table["matches"] == told
+    assert own_server.record(made, made["watch"], number=1)["result"]["reason"] == "resigned"
+
+
 def test_a_pond_is_poured_again_by_consent_and_everybody_keeps_their_seat(server: Server) -> None:
     seats = [{"kind": "here"}, {"kind": "link"}]
     made = server.post("/api/tables", {"game": "lacuna", "seats": seats, "begins": 0}).json()

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludotheque.core.clock import ClockSettings
 from ludotheque.play.entries import Chosen, Played
+from ludotheque.play.finished import Ended, Finished
 from ludotheque.play.matches import Change, NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
@@ -20,6 +21,7 @@ TABLE = Table(
     (Holder("here", "Ada"), Holder("link", "", None, False)), ClockSettings("game", 60, 2),
 )  # fmt: skip
 FIRST = NewMatch(1, 3, "wild:HSKACMP", (1 << 64) - 1, 77, 0, TABLE.company, (Chosen(0, "sel PH", 78),))
+ENDED = Ended("complete", (12, 9), (0,))
 TOKENS = {"host-token": Access("t1", "host"), "ask-token": Access("t1", "invitation", 1)}
 
 Work = Callable[[Store], Awaitable[None]]
@@ -107,7 +109,8 @@ def test_a_change_is_stored_whole_or_not_at_all(path: str) -> None:
 def test_a_rematch_becomes_the_match_that_is_on(path: str) -> None:
     async def again(store: Store) -> None:
         _, match = await loaded(store)
-        begun = await store.write("t1", Change(match.id, 1, [], True, None, NewMatch(2, 1, "s2", 5, 99)))
+        change = Change(match.id, 1, [], True, None, NewMatch(2, 1, "s2", 5, 99), ended=ENDED)
+        begun = await store.write("t1", change)
         assert begun is not None and begun.id != match.id
 
     async def check(store: Store) -> None:
@@ -116,6 +119,8 @@ def test_a_rematch_becomes_the_match_that_is_on(path: str) -> None:
         first = await store.match("t1", 1)
         assert first is not None and first.over and first.entries == FIRST.entries
         assert await store.match("t1", 3) is None
+        assert table.finished == (Finished(1, TABLE.company, ENDED),)
+        assert (first.ended, match.ended) == (ENDED, None)
 
     within(path, add, again, check)
 
@@ -248,3 +253,51 @@ def test_touching_nothing_writes_nothing(path: str) -> None:
         assert await store.expire(71) == ["t1"]
 
     within(path, add, touch)
+
+
+@pytest.mark.parametrize("said", [None, False, True])
+def test_what_was_agreed_about_hints_is_kept(path: str, said: bool | None) -> None:
+    async def agreed(store: Store) -> None:
+        await store.add(replace(TABLE, hints=said), TOKENS, FIRST, 70)
+
+    async def check(store: Store) -> None:
+        assert (await loaded(store))[0].hints is said
+
+    within(path, agreed, check)
+
+
+def test_a_match_that_is_over_when_it_begins_knows_how_it_ended(path: str) -> None:
+    async def over(store: Store) -> None:
+        await store.add(TABLE, TOKENS, replace(FIRST, over=True, ended=replace(ENDED, seat=1)), 70)
+        assert (await loaded(store))[1].ended == replace(ENDED, seat=1)
+
+    within(path, over)
+
+
+def test_a_token_more_is_allowed_once_and_changes_no_other(path: str) -> None:
+    async def twice(store: Store) -> None:
+        for _ in range(2):
+            await store.allow("looks-on", Access("t1", "watch"))
+        await store.allow("host-token", Access("t1", "watch"))
+        assert await store.access("looks-on") == Access("t1", "watch")
+        assert await store.access("host-token") == Access("t1", "host")
+
+    within(path, add, twice)
+
+
+def test_many_tokens_and_tables_are_looked_up_at_once(path: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.accesses(["host-token", "nothing"]) == {"host-token": TOKENS["host-token"]}
+        before = await store.marks(["t1", "t2"])
+        assert set(before) == {"t1"} and await store.marks(["t1"]) == before
+        await store.take("t1", 1, Holder("link", "Zoé"), "zoes")
+        seated = await store.marks(["t1"])
+        assert seated != before
+        _, match = await loaded(store)
+        await store.write("t1", Change(match.id, 1, [Chosen(1, "sel MK", 80)]))
+        chosen = await store.marks(["t1"])
+        assert chosen != seated
+        await store.write("t1", Change(match.id, 2, [], True, None, NewMatch(2, 1, "s2", 5, 99)))
+        assert (await store.marks(["t1"]))["t1"].match != chosen["t1"].match
+
+    within(path, add, check)

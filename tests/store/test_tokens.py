@@ -2,7 +2,7 @@ import base64
 
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
-from ludotheque.store.tokens import Access, digest, fresh
+from ludotheque.store.tokens import Access, digest, fresh, watching
 
 COMPANY = (Holder("here", "Ada"), Holder("link", "Bob"), Holder("here", "Cem"), Holder("bot", "", 2))
 TABLE = Table("t", "interactions", {}, COMPANY)
@@ -11,6 +11,12 @@ TABLE = Table("t", "interactions", {}, COMPANY)
 def test_a_token_has_128_bits_and_is_never_the_same() -> None:
     assert len(base64.urlsafe_b64decode(fresh() + "==")) == 16
     assert len({fresh() for _ in range(100)}) == 100
+
+
+def test_an_invitation_always_gives_the_same_token_to_look_on_with_and_it_is_another() -> None:
+    one, other = fresh(), fresh()
+    assert watching(one) == watching(one) != watching(other)
+    assert len(base64.urlsafe_b64decode(watching(one) + "==")) == 16 and watching(one) != one
 
 
 def test_even_a_broken_token_has_a_digest() -> None:

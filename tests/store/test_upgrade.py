@@ -183,3 +183,10 @@ def test_a_rematch_is_played_under_the_newest_rules_with_the_options_of_the_tabl
     info = again.match.game.info
     assert (again.table.number, info.rules, info.options["touch_diag"]) == (2, 2, False)
     assert again.known(None).record(("", "")).write()["options"] == {"touch_diag": False, "fit_aid": True}
+
+
+def test_an_old_table_remembers_its_matches_and_says_nothing_about_hints(old: str) -> None:
+    table, _ = opened(old, "rematch")
+    (first,) = table.finished
+    assert (first.number, first.ended, [one.name for one in first.seated]) == (1, None, ["Ada", "Bob"])
+    assert table.hints is None

@@ -64,7 +64,7 @@ def _settled(
     opening = actions.opening(match, match.began, chance.of_match(entry, match.setup, secret))
     new = NewMatch(
         number, match.game.info.rules, match.setup, secret, match.began, match.ply, seated,
-        (*given.entries, *opening.entries), opening.match.over,
+        (*given.entries, *opening.entries), opening.match.over, opening.match.ended,
     )  # fmt: skip
     return Begun(new, opening.match, given.last)
 

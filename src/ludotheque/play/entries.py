@@ -109,9 +109,9 @@ class BotSeated:
 
 @dataclass(frozen=True)
 class Helped:
-    """A hint was given: the match counts as assisted."""
+    """A hint was given: the match counts as assisted. Nobody's where it came with a record."""
 
-    seat: Seat
+    seat: Seat | None
     at: int
 
 

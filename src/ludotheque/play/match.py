@@ -29,6 +29,7 @@ from ludotheque.play.entries import (
     TimeLost,
     Withdrawn,
 )
+from ludotheque.play.finished import Ended
 from ludotheque.play.line import Line, Step
 
 _REASONS: dict[type[MatchEntry], Reason] = {
@@ -64,6 +65,8 @@ class Match:
         self.declined: set[tuple[OfferKind, Seat]] = set()
         self.ending: Ending | None = None
         self.assisted = False
+        self.helped: tuple[Seat | None, int] | None = None
+        """The last hint: for whom, and at which turn."""
         self.again = False
         self.spent = Spent(began)
         self._outcome: Outcome | None = None
@@ -98,6 +101,13 @@ class Match:
         return self._outcome
 
     @property
+    def ended(self) -> Ended | None:
+        """What its table remembers of the end."""
+        if (found := self.outcome) is None:
+            return None
+        return Ended(found.reason, found.scores, found.winners, self.ending.seat if self.ending else None)
+
+    @property
     def over(self) -> bool:
         return self.ending is not None or self.game.turn(self.state) is None
 
@@ -130,8 +140,8 @@ class Match:
             case Resumed(at):
                 self.spent.run(at)
                 self.offers.pop("pause", None)
-            case Helped():
-                self.assisted = True
+            case Helped(seat):
+                self.assisted, self.helped = True, (seat, self.turn)
 
     def stand(self, entry: Played, move: Any, after: Any) -> None:
         """A move that the rules have judged becomes part of the line; `apply` is for those that were only written."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ludotheque.core.results import Result
 from ludotheque.play.entries import MatchEntry
+from ludotheque.play.finished import Ended
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place
 
@@ -25,6 +26,7 @@ class NewMatch:
     """Who sits in each seat, in the order of the seats."""
     entries: tuple[MatchEntry, ...] = ()
     over: bool = False
+    ended: Ended | None = None
 
 
 @dataclass(frozen=True)
@@ -49,3 +51,4 @@ class Change:
     """The match was over and goes on: what it counted is forgotten."""
     seated: tuple[Holder, ...] | None = None
     """Who sits in the match now, where the step changes that: an invitation taken, a bot seated."""
+    ended: Ended | None = None

@@ -49,13 +49,13 @@ class Proposal:
     def ready(self) -> Ready:
         """Count what is to be counted and open what is to be opened; the rules do not judge the move again."""
         match, again, table = self.trial.match, self._again, self._seated()
-        _ = match.outcome  # counted here, before anybody is told of it
+        ended = match.ended  # counted here, before anybody is told of it
         result = results.result(self.entry, self.table, match, self.now) if self._ends and not again else None
         following = self._following(table.rematch(again.seated)) if again else None
         change = Change(
             self.stored.id, self.before.count, self.trial.entries, match.over, self.holders,
             following.new if following else None, result, self.before.over and not match.over,
-            table.company if self.holders else None,
+            table.company if self.holders else None, ended,
         )  # fmt: skip
         return Ready(change, table, replace(self.stored, seated=table.company), match, following)
 

@@ -13,11 +13,12 @@ from ludotheque.play import actions, bots, chance, consent, results, timing
 from ludotheque.play.beginning import Begun
 from ludotheque.play.bots import Question
 from ludotheque.play.entries import Abandoned, Helped, OfferKind, Paused, Resumed
+from ludotheque.play.finished import Finished
 from ludotheque.play.known import Known
 from ludotheque.play.match import Match
 from ludotheque.play.matches import StoredMatch
 from ludotheque.play.proposal import Proposal, Ready
-from ludotheque.play.seats import Holder
+from ludotheque.play.seats import Holder, waits_elsewhere
 from ludotheque.play.table import Place, Table
 from ludotheque.play.trial import Trial
 
@@ -58,7 +59,8 @@ class Sitting:
         """After the change is stored; `begun` is what the store made of the next match, where there is one."""
         if ready.following is None or begun is None:
             return replace(self, table=ready.table, stored=ready.stored, match=ready.match)
-        table = replace(ready.table, number=begun.number)
+        over = Finished(ready.table.number, ready.table.company, ready.match.ended)
+        table = replace(ready.table, number=begun.number, finished=(*ready.table.finished, over))
         return replace(self, table=table, stored=replace(begun, entries=()), match=ready.following.match)
 
     # ---- moves and words
@@ -88,8 +90,13 @@ class Sitting:
         return self._propose(actions.resign(self.match, seat, now), now)
 
     def helped(self, seat: Seat, now: int) -> Proposal | None:
-        """A hint is on its way: the match counts as assisted."""
-        if self.match.over or self.match.assisted:
+        """A hint is on its way: the match counts as assisted. Others at the table hear of one a turn."""
+        if self.match.over:
+            return None
+        if not self.table.hinting:
+            raise LudothequeError("HINTS_OFF")
+        announced = not waits_elsewhere(self.table.company) or self.match.helped == (seat, self.match.turn)
+        if self.match.assisted and announced:
             return None
         return self._propose(Trial(self.match, Helped(seat, now)), now)
 

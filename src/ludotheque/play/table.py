@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
 from ludotheque.core.options import Value
+from ludotheque.play.finished import Finished
 from ludotheque.play.seats import Holder, waits_elsewhere
 
 Place = int
@@ -28,6 +29,10 @@ class Table:
     """The day whose setup its first match has."""
     repeats: bool = False
     """That day has counted already at another table: here it is practice."""
+    hints: bool | None = None
+    """Whether hints were agreed on; None where nobody said anything."""
+    finished: tuple[Finished, ...] = ()
+    """The matches before the one that is on."""
 
     @property
     def day(self) -> str | None:
@@ -51,6 +56,11 @@ class Table:
         """The clock as it runs: no idle turn is ended where nobody waits for it at another screen (LAG-E3)."""
         idle = self.clock is not None and self.clock.kind == "idle"
         return None if idle and not waits_elsewhere(self.company) else self.clock
+
+    @property
+    def hinting(self) -> bool:
+        """Whether hints are given: between people at several screens only where it was agreed."""
+        return not waits_elsewhere(self.company) if self.hints is None else self.hints
 
     def with_holder(self, place: Place, holder: Holder) -> "Table":
         return replace(self, holders=(*self.holders[:place], holder, *self.holders[place + 1 :]))

@@ -9,6 +9,7 @@ from ludotheque.core.options import Value
 from ludotheque.core.outcome import Event, Json
 from ludotheque.core.parts import Told
 from ludotheque.play.entries import OfferKind
+from ludotheque.play.finished import Ended
 from ludotheque.play.seats import Kind
 
 ToMove = Seat | Literal["chance"] | None
@@ -37,6 +38,25 @@ class SeatTold:
 
 
 @dataclass(frozen=True)
+class SatTold:
+    """Who sat in a seat of a match that is over; `now` is the seat of that chair in the match that is on."""
+
+    kind: Kind
+    name: str
+    level: int | None
+    now: Seat
+
+
+@dataclass(frozen=True)
+class MatchTold:
+    """A match of the table that is over."""
+
+    number: int
+    seats: tuple[SatTold, ...]
+    ended: Ended | None
+
+
+@dataclass(frozen=True)
 class TableTold:
     """Who sits at the table and what is played."""
 
@@ -50,6 +70,8 @@ class TableTold:
     daily: str | None
     counts: bool
     given: int
+    hints: bool
+    matches: tuple[MatchTold, ...]
 
 
 @dataclass(frozen=True)
@@ -66,6 +88,13 @@ class Declined:
 
     offer: OfferKind
     seat: Seat
+
+
+@dataclass(frozen=True)
+class Hinted:
+    """`seat` has taken a hint, and somebody at another screen plays along."""
+
+    seat: Seat | None
 
 
 @dataclass(frozen=True)

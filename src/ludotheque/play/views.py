@@ -1,7 +1,7 @@
 """What a reader of a sitting is told: the table, and the match with clock, offers and what may be asked."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -10,15 +10,29 @@ from ludotheque.core.game import Seat
 from ludotheque.core.outcome import Json
 from ludotheque.play import chance, consent, results, timing
 from ludotheque.play import clock as clocks
+from ludotheque.play.finished import Finished
 from ludotheque.play.known import Known
 from ludotheque.play.match import Match
 from ludotheque.play.presence import Presence
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
-from ludotheque.play.told import Can, ClockTold, Log, OfferTold, SeatTold, TableState, TableTold, View
+from ludotheque.play.told import (
+    Can,
+    ClockTold,
+    Log,
+    MatchTold,
+    OfferTold,
+    SatTold,
+    SeatTold,
+    TableState,
+    TableTold,
+    View,
+)
 
 PART = 250
 """So many entries of a log are told at once; more are told in parts before the view."""
+MATCHES = 100
+"""So many matches of a table are told: the newest."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +87,25 @@ def table_of(sitting: Sitting, mine: tuple[Seat, ...], host: bool, presence: Pre
     table = sitting.table
     return TableTold(
         table.id, table.game, table.options, table.number, seats_of(table, presence, now), mine, host,
-        table.day, results.counts(table), sitting.stored.given,
+        table.day, results.counts(table), sitting.stored.given, table.hinting, matches_of(sitting),
     )  # fmt: skip
+
+
+def matches_of(sitting: Sitting) -> tuple[MatchTold, ...]:
+    """The matches that are over, the newest last: this one among them once it is."""
+    table, match = sitting.table, sitting.match
+    last = (Finished(table.number, table.company, match.ended),) if match.over else ()
+    found = [one for one in (*table.finished, *last) if one.ended is None or not one.ended.anew]
+    return tuple(_match_told(table, one) for one in found[-MATCHES:])
+
+
+def _match_told(table: Table, one: Finished) -> MatchTold:
+    then = replace(table, number=one.number)
+    sat = (
+        SatTold(holder.kind, holder.name, holder.level, table.seat(then.place(seat)))
+        for seat, holder in enumerate(one.seated)
+    )
+    return MatchTold(one.number, tuple(sat), one.ended)
 
 
 def state_of(sitting: Sitting, mine: tuple[Seat, ...], host: bool, presence: Presence, now: int) -> TableState:
@@ -156,7 +187,7 @@ def _can(table: Table, match: Match, known: Known) -> Can:
         takeback=consent.may(match, company, seat, "takeback") and known.may("takeback"),
         resign=not match.over,
         draw=consent.may(match, company, seat, "draw"),
-        hint=seat in match.deciding and known.may("hint"),
+        hint=table.hinting and seat in match.deciding and known.may("hint"),
         rematch=consent.may(match, company, seat, "rematch"),
         anew=consent.may(match, company, seat, "anew"),
         pause=consent.may(match, company, seat, "pause", timing.pausable(match, table.ticking)),

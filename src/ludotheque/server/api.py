@@ -80,9 +80,10 @@ async def invitation(request: Request, asked: Token) -> Invitation:
     access = await _access(rooms, asked.token, "invitation")
     room = await rooms.get(access.table)
     place = access.place or 0
+    taken = _occupied(room.table.holders[place])
     return Invitation(
         table=room.table.id, game=room.table.game, options=dict(room.table.options), seat=room.table.seat(place),
-        taken=_occupied(room.table.holders[place]),
+        taken=taken, hints=room.table.hinting, watch=await _watch(rooms, asked.token, access) if taken else None,
         seats=[shaped(SeatTold, seat) for seat in seats_of(room.table, room.presence, rooms.settings.now())],
     )  # fmt: skip
 
@@ -158,6 +159,13 @@ async def _earlier(rooms: Rooms, table: Table, number: int) -> Sitting:
         raise LudothequeError("NO_SUCH_MATCH", None, number=number)
     entry = rooms.games.entry(table.game)
     return await asyncio.to_thread(Sitting.opened, entry, table.earlier(number, stored.seated), stored)
+
+
+async def _watch(rooms: Rooms, invitation: str, access: Access) -> str:
+    """Whoever came too late may look on."""
+    token = tokens.watching(invitation)
+    await rooms.store.allow(token, Access(access.table, "watch"))
+    return token
 
 
 async def _access(rooms: Rooms, token: str, role: Role) -> Access:

@@ -43,6 +43,8 @@ class TableWish(Message):
     """Today's setup, the same for everybody, where the game has one."""
     gentle: bool = False
     """As the game welcomes a newcomer: its options where nothing else is wished for, and its setup."""
+    hints: bool | None = None
+    """Null: given unless people play at several screens."""
 
 
 class TableMade(Message):
@@ -110,6 +112,10 @@ class Invitation(Message):
     seat: int
     taken: bool
     seats: list[SeatTold]
+    hints: bool = True
+    """Hints are given at this table: whoever sits down agrees to that."""
+    watch: str | None = None
+    """To look on with, once the seat is taken."""
 
 
 class TakeSeat(Message):

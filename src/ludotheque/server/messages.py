@@ -187,6 +187,32 @@ class Can(Message):
     """Go on from a position against a bot."""
 
 
+class SatTold(Message):
+    """Who sat in a seat of a match that is over; `now` is the seat of that chair in the match that is on."""
+
+    kind: Literal["here", "link", "bot"]
+    name: str
+    level: int | None = None
+    now: int
+
+
+class EndedTold(Message):
+    reason: str
+    scores: list[int]
+    winners: list[int]
+    """By the seats of that match."""
+    seat: int | None = None
+
+
+class MatchTold(Message):
+    """A match of the table that is over; its record is fetched by its number."""
+
+    number: int
+    seats: list[SatTold]
+    ended: EndedTold | None = None
+    """Null where an earlier version stored it."""
+
+
 class TableTold(Message):
     """Who sits at the table and what is played; sent first and whenever it changes."""
 
@@ -205,6 +231,10 @@ class TableTold(Message):
     """The match counts in the statistics of the host's browser."""
     given: int = 0
     """So many moves came with the record that the match began from."""
+    hints: bool = True
+    """Hints are given at this table."""
+    matches: list[MatchTold] = []
+    """Those that are over, the newest last."""
 
 
 class LogTold(Message):
@@ -265,6 +295,13 @@ class Declined(Message):
     seat: int
 
 
+class Hinted(Message):
+    """`seat` has taken a hint: where people play at several screens, all of them are told."""
+
+    type: Literal["hinted"] = "hinted"
+    seat: int | None
+
+
 class Refused(Message):
     type: Literal["refused"] = "refused"
     code: str
@@ -294,7 +331,7 @@ class Removed(Message):
 
 
 FromServer = Annotated[
-    TableTold | LogTold | View | Past | Declined | Refused | Job | Pong | Removed, Field(discriminator="type")
+    TableTold | LogTold | View | Past | Declined | Hinted | Refused | Job | Pong | Removed, Field(discriminator="type")
 ]
 
 client_message: TypeAdapter[FromClient] = TypeAdapter(FromClient)

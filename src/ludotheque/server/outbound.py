@@ -9,11 +9,13 @@ from ludotheque.server.messages import Message
 
 M = TypeVar("M", bound=Message)
 
-Told = told.TableTold | told.View | told.Log | told.Past | told.Declined | told.TableState | LudothequeError
+Told = (
+    told.TableTold | told.View | told.Log | told.Past | told.Declined | told.Hinted | told.TableState | LudothequeError
+)
 
 _KINDS: dict[type[Told], type[Message]] = {
     told.TableTold: messages.TableTold, told.View: messages.View, told.Log: messages.LogTold, told.Past: messages.Past,
-    told.Declined: messages.Declined, told.TableState: bodies.TableState,
+    told.Declined: messages.Declined, told.Hinted: messages.Hinted, told.TableState: bodies.TableState,
 }  # fmt: skip
 
 

@@ -86,9 +86,9 @@ class Room:
         for notice, hearers in notices(proposal):
             self._say(notice, hearers)
 
-    def _say(self, notice: Notice, hearers: frozenset[Seat]) -> None:
+    def _say(self, notice: Notice, hearers: frozenset[Seat] | None) -> None:
         for connection in self.connections:
-            if hearers.intersection(connection.mine(self.table)):
+            if hearers is None or hearers.intersection(connection.mine(self.table)):
                 connection.tell(outbound(notice))
 
     async def _reload(self) -> None:

@@ -42,7 +42,7 @@ def wished(
     clock = clock_of(entry, game, wish.clock, holders)
     table = Table(
         tokens.fresh(), wish.game, game.info.options, holders, gentle.clock(clock) if wish.gentle else clock, 1,
-        counted, today.day.isoformat() if today else None,
+        counted, today.day.isoformat() if today else None, hints=wish.hints,
     )  # fmt: skip
     if given:
         with collector.left_alone(len(given.moves)):

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.core.outcome import Json
 from ludotheque.play.entries import MatchEntry, from_json, to_json
+from ludotheque.play.finished import Ended, Finished
 from ludotheque.play.matches import NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place
@@ -24,6 +25,7 @@ async def insert_match(connection: AsyncConnection, table: str, match: NewMatch)
         "table_id": table, "number": match.number, "rules": match.rules, "setup": match.setup,
         "secret": f"{match.secret:016x}", "began": match.began, "given": match.given,
         "seated": [asdict(holder) for holder in match.seated], "over": match.over,
+        "ended": ended_row(match.ended),
     }  # fmt: skip
     key = (await connection.execute(insert(schema.matches).values(row))).inserted_primary_key
     assert key is not None
@@ -50,8 +52,24 @@ async def select_match(connection: AsyncConnection, table: str, number: int) -> 
         entries += map(from_json, part)
     return StoredMatch(
         row.number, row.rules, row.setup, int(row.secret, 16), row.began, row.given,
-        tuple(Holder(**holder) for holder in row.seated), tuple(entries), row.over, row.id,
+        tuple(Holder(**holder) for holder in row.seated), tuple(entries), row.over, _ended(row.ended), row.id,
     )  # fmt: skip
+
+
+async def finished(connection: AsyncConnection, table: str, before: int) -> tuple[Finished, ...]:
+    """The matches that are over, up to a number."""
+    found = schema.matches.c
+    query = select(found.number, found.seated, found.ended).where(found.table_id == table, found.number < before)
+    rows = (await connection.execute(query.where(found.over).order_by(found.number))).all()
+    return tuple(Finished(row.number, tuple(Holder(**one) for one in row.seated), _ended(row.ended)) for row in rows)
+
+
+def ended_row(ended: Ended | None) -> dict[str, Json] | None:
+    return asdict(ended) if ended else None
+
+
+def _ended(row: Mapping[str, Any] | None) -> Ended | None:
+    return Ended(row["reason"], tuple(row["scores"]), tuple(row["winners"]), row["seat"]) if row else None
 
 
 async def newest(connection: AsyncConnection, table: str) -> int:

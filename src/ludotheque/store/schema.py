@@ -33,6 +33,7 @@ tables = Table(
     Column("player", String(64)),
     Column("daily", String(10)),
     Column("used", BigInteger, nullable=False, server_default="0"),
+    Column("hints", Boolean),
     Index("tables_by_last_use", "used"),
 )  # fmt: skip
 
@@ -67,6 +68,7 @@ matches = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("given", Integer, nullable=False, server_default="0"),
     Column("seated", JSON, nullable=False, server_default="[]"),
+    Column("ended", JSON(none_as_null=True)),
     UniqueConstraint("table_id", "number", name="one_match_a_number"),
 )  # fmt: skip
 

@@ -1,10 +1,12 @@
 """The store: everything that outlives the process. A method that returns has committed."""
 
+import contextlib
 from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Row, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.core import clock
@@ -36,7 +38,7 @@ class Store:
             row = {
                 "id": table.id, "game": table.game, "options": _plain(table.options),
                 "clock": table.clock.to_json() if table.clock else None, "created": now, "used": now,
-                "player": table.player, "daily": table.daily,
+                "player": table.player, "daily": table.daily, "hints": table.hints,
             }  # fmt: skip
             await connection.execute(insert(schema.tables).values(row))
             for place, holder in enumerate(table.holders):
@@ -56,10 +58,21 @@ class Store:
             repeats = await statistics.counted(connection, table, row.player, row.game, row.daily)
             number = await matches.newest(connection, table)
             found = await matches.select_match(connection, table, number)
+            finished = await matches.finished(connection, table, number)
         assert found is not None
         told = clock.settings(row.clock)
         return Table(
-            row.id, row.game, _tuples(row.options), holders, told, number, row.player, row.daily, repeats
+            row.id,
+            row.game,
+            _tuples(row.options),
+            holders,
+            told,
+            number,
+            row.player,
+            row.daily,
+            repeats,
+            row.hints,
+            finished,
         ), found
 
     async def match(self, table: str, number: int) -> StoredMatch | None:
@@ -91,7 +104,8 @@ class Store:
         async with self._database.begin() as connection:
             await matches.insert_entries(connection, change.match, change.after, change.entries)
             if change.over or change.reopens:
-                await matches.update_match(connection, change.match, over=change.over)
+                ended = matches.ended_row(change.ended)
+                await matches.update_match(connection, change.match, over=change.over, ended=ended)
             if change.seated is not None:
                 await matches.update_match(connection, change.match, seated=[asdict(one) for one in change.seated])
             if change.result or change.reopens:
@@ -104,6 +118,12 @@ class Store:
             for place, holder in (change.holders or {}).items():
                 await connection.execute(update(schema.seats).where(*_at(table, place)).values(**vars(holder)))
             return await matches.insert_match(connection, table, change.next) if change.next else None
+
+    async def allow(self, token: str, access: Access) -> None:
+        """One more token; nothing where it opens something already."""
+        with contextlib.suppress(IntegrityError):
+            async with self._database.begin() as connection:
+                await connection.execute(insert(schema.tokens).values(**_token_row(token, access)))
 
     async def take(self, table: str, place: Place, holder: Holder, token: str) -> bool:
         """Sit down at a free place with a new token; False where somebody was faster."""

@@ -1,5 +1,6 @@
 """Tokens: 128 random bits, given out once and kept only as a hash."""
 
+import base64
 import hashlib
 import secrets
 from dataclasses import dataclass
@@ -30,6 +31,11 @@ class Access:
 
 def fresh() -> str:
     return secrets.token_urlsafe(16)
+
+
+def watching(invitation: str) -> str:
+    """The token to look on with that an invitation gives: always the same, so that asking again adds none."""
+    return base64.urlsafe_b64encode(hashlib.sha256(b"watch " + invitation.encode()).digest()[:16]).decode().rstrip("=")
 
 
 def digest(token: str) -> str:

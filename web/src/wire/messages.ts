@@ -150,6 +150,28 @@ export interface Can {
   fork: boolean;
 }
 
+/** Who sat in a seat of a match that is over; `now` is the seat of that chair in the match that is on. */
+export interface SatTold {
+  kind: 'here' | 'link' | 'bot';
+  name: string;
+  level: number | null;
+  now: number;
+}
+
+export interface EndedTold {
+  reason: string;
+  scores: number[];
+  winners: number[];
+  seat: number | null;
+}
+
+/** A match of the table that is over; its record is fetched by its number. */
+export interface MatchTold {
+  number: number;
+  seats: SatTold[];
+  ended: EndedTold | null;
+}
+
 /** Who sits at the table and what is played; sent first and whenever it changes. */
 export interface TableTold {
   type: 'table';
@@ -163,6 +185,8 @@ export interface TableTold {
   daily: string | null;
   counts: boolean;
   given: number;
+  hints: boolean;
+  matches: MatchTold[];
 }
 
 /** A part of a long log, sent before the view that it belongs to: entries from `since` on. */
@@ -212,6 +236,12 @@ export interface Declined {
   type: 'declined';
   offer: 'takeback' | 'draw' | 'pause' | 'rematch' | 'anew';
   seat: number;
+}
+
+/** `seat` has taken a hint: where people play at several screens, all of them are told. */
+export interface Hinted {
+  type: 'hinted';
+  seat: number | null;
 }
 
 export interface Refused {
@@ -270,6 +300,7 @@ export interface TableWish {
   clock?: ClockWish | null;
   daily?: boolean;
   gentle?: boolean;
+  hints?: boolean | null;
 }
 
 /** The host's token holds every `here` seat; each link seat has an invitation; `watch` only looks on. */
@@ -326,6 +357,8 @@ export interface Invitation {
   seat: number;
   taken: boolean;
   seats: SeatTold[];
+  hints: boolean;
+  watch: string | null;
 }
 
 export interface TakeSeat {
@@ -441,4 +474,4 @@ export interface StatisticsTold {
 
 export type FromClient = Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Helped | Look | Stop | Ping;
 
-export type FromServer = TableTold | LogTold | View | Past | Declined | Refused | Job | Pong | Removed;
+export type FromServer = TableTold | LogTold | View | Past | Declined | Hinted | Refused | Job | Pong | Removed;

@@ -25,6 +25,8 @@ export const tableTold = (mine: number[], more: Partial<TableTold> = {}): TableT
   daily: null,
   counts: true,
   given: 0,
+  hints: true,
+  matches: [],
   ...more,
 });
 

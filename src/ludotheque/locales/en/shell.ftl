@@ -151,6 +151,7 @@ refused-http-error = The server refused that.
 refused-invalid-message = The server did not understand that.
 refused-match-over = The match is over.
 refused-no-bots = This game has no bots.
+refused-hints-off = There are no hints at this table: everybody would have to agree when it is set up.
 refused-no-hint = There is no hint now.
 refused-no-such-job = That work is over already.
 refused-invalid-record-another-game = game: the record is of another game than { $game }.

@@ -151,6 +151,7 @@ refused-http-error = Le serveur a refusé.
 refused-invalid-message = Le serveur n’a pas compris.
 refused-match-over = La partie est finie.
 refused-no-bots = Ce jeu n’a pas de robot.
+refused-hints-off = Pas de conseils à cette table : il faudrait l’accord de tous à la mise en place.
 refused-no-hint = Pas de conseil pour l’instant.
 refused-no-such-job = Ce travail est déjà fini.
 refused-invalid-record-another-game = game : la partie notée n’est pas de { $game }.
