@@ -111,10 +111,10 @@ def _other(room: Room, connection: Connection, seat: Seat) -> None:
 
 
 def _hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
-    if not room.table.hinting:
-        raise LudothequeError("HINTS_OFF")
     if seat not in room.match.deciding or not room.sitting.known(seat).may("hint"):
         raise LudothequeError("NO_HINT")
+    if not room.table.hinting:
+        raise LudothequeError("HINTS_OFF")
     if len(connection.hints) >= rooms.settings.hints_a_client:
         raise LudothequeError("TOO_MANY", None, what="hints")
     ply, at = room.match.ply, (room.table.number, room.match.turn)
