@@ -16,7 +16,7 @@ import Sit from './Sit.svelte';
 import Tool from './Tool.svelte';
 
 const invited: Invitation = {
-  table: 't', game: 'lacuna', options: {}, seat: 1, taken: false,
+  table: 't', game: 'lacuna', options: {}, seat: 1, taken: false, hints: false, watch: null,
   seats: [seatTold(0), seatTold(1, { kind: 'link', taken: false })],
 };
 /** A board is fetched, and here compiled, the first time that somebody asks for it. */
