@@ -46,6 +46,16 @@ describe('what needs an eye', () => {
     await press('Withdraw');
     expect(at.sent()).toEqual([{ type: 'answer', seat: 0, offer: 'draw', yes: false }]);
   });
+  it('tells by name who took a hint, and nothing of my own', async () => {
+    const at = seated([0]);
+    shown(at);
+    at.outside.last.tell({ type: 'hinted', seat: 0 });
+    expect(screen.queryByText(/took a hint/)).toBeNull();
+    at.outside.last.tell({ type: 'hinted', seat: 1 });
+    expect(await screen.findByText('Bo took a hint.')).toBeTruthy();
+    await press('Close');
+    expect(screen.queryByText(/took a hint/)).toBeNull();
+  });
   it('shows a refusal in words, leads to its clause, and goes when it is closed', async () => {
     const at = seated([0]);
     at.outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: { cell: 'f6' } });

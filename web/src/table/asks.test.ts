@@ -9,6 +9,7 @@ const now = (can: Partial<Can> = {}, view: Partial<View> = {}, more: Partial<Now
   active: true,
   mayTakeBack: true,
   working: false,
+  hints: true,
   ...more,
 });
 const names = (at: Now) => asks(at).map((one) => one.ask);
@@ -32,6 +33,10 @@ describe('what a player may ask for', () => {
   it('is for a watcher the replay', () => {
     expect(names(now({}, { ply: 9 }, { plays: false, mayTakeBack: false }))).toEqual(['replay']);
   });
+});
+
+it('is no hint at a table where nobody agreed to any', () => {
+  expect(names(now({ hint: false }, {}, { hints: false }))).not.toContain('hint');
 });
 
 describe('what stands there but cannot be pressed', () => {

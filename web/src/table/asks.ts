@@ -22,6 +22,8 @@ export interface Now {
   mayTakeBack: boolean;
   /** A hint is being looked for. */
   working: boolean;
+  /** Hints are given at this table. */
+  hints: boolean;
 }
 
 interface Rule {
@@ -36,7 +38,7 @@ const playing = ({ plays, view }: Now): boolean => plays && view.outcome === nul
 
 const RULES: Rule[] = [
   { ask: 'takeback', icon: 'back', offered: (now) => playing(now) || now.mayTakeBack, ready: ({ mayTakeBack }) => mayTakeBack },
-  { ask: 'hint', icon: 'bulb', offered: playing, ready: ({ view, working, active }) => view.can.hint && !working && active },
+  { ask: 'hint', icon: 'bulb', offered: (now) => playing(now) && now.hints, ready: ({ view, working, active }) => view.can.hint && !working && active },
   { ask: 'anew', icon: 'again', offered: (now) => playing(now) && now.view.can.anew },
   { ask: 'pause', icon: 'pause', offered: (now) => playing(now) && now.view.can.pause },
   { ask: 'replay', icon: 'film', rare: true, offered: ({ view }) => view.can.look && view.ply > 0 },

@@ -1,5 +1,5 @@
 /** A browser sitting at a table: what the server has told, which seat is shown, and what may be asked. */
-import type { Declined, FromServer, Hello, Hint, Job, LogEntry, Move, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
+import type { Declined, FromServer, Hello, Hint, Hinted, Job, LogEntry, Move, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
 import { waitsFor } from './waiting';
 
@@ -16,6 +16,8 @@ export class Sitting {
   refused = $state.raw<Refused | null>(null);
   /** Somebody said no to what this screen offered. */
   declined = $state.raw<Declined | null>(null);
+  /** Somebody else at the table took a hint: said until the next press. */
+  hinted = $state.raw<Hinted | null>(null);
   job = $state.raw<Job | null>(null);
   removed = $state(false);
   /** The server knows no such table or key: there is nothing to wait for. */
@@ -73,6 +75,7 @@ export class Sitting {
     else if (message.type === 'refused') this.refuse(message);
     else if (message.type === 'job') this.job = message.state === 'stopped' ? null : message;
     else if (message.type === 'declined') this.declined = message;
+    else if (message.type === 'hinted') this.hinted = message.seat === null || this.mine.includes(message.seat) ? null : message;
     else if (message.type === 'removed') this.leave(true);
   }
 

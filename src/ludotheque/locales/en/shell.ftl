@@ -200,6 +200,7 @@ shell-autoplay = Play by itself
 shell-position-link = Link to this position
 shell-fork = Go on from here
 shell-fork-side = Which side do you want to play? Bots take the others.
+shell-hinted = { $name } took a hint.
 shell-declined-takeback = { $name } would rather leave the move as it is.
 shell-declined-draw = { $name } does not want a draw.
 shell-declined-pause = { $name } would rather play on.

@@ -200,6 +200,7 @@ shell-autoplay = Défiler tout seul
 shell-position-link = Lien vers cette position
 shell-fork = Repartir d’ici
 shell-fork-side = Quel camp veux-tu jouer ? Des robots prennent les autres.
+shell-hinted = { $name } a pris un conseil.
 shell-declined-takeback = { $name } préfère laisser le coup comme il est.
 shell-declined-draw = { $name } ne veut pas de nulle.
 shell-declined-pause = { $name } préfère continuer.
