@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.serving import NewContext, NewPage, Server, let_begin
+from browser.stage import menu, part
 from ludotheque.core.catalog import keys
 
 PAGES = ("/", "/new/interactions", "/rules/interactions", "/about", "/nowhere")
@@ -18,7 +19,7 @@ def settle(page: Page) -> None:
 
 def at_a_table(page: Page) -> None:
     page.get_by_role("article").filter(has_text="Interactions").locator("button.main").click()
-    page.locator("aside").wait_for()
+    part(page, "board").wait_for()
     settle(page)
 
 
@@ -41,9 +42,8 @@ def test_a_table_has_no_barrier(new_page: NewPage, theme: str, width: int) -> No
     page = new_page("/", theme=theme, width=width)
     at_a_table(page)
     assert barriers(page) == []
-    if width == 360:
-        page.locator("aside > button").click()
-        assert barriers(page) == []
+    menu(page)
+    assert barriers(page) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -85,15 +85,17 @@ def test_nothing_overflows_a_phone_at_a_table(new_page: NewPage, language: str) 
     page = new_page("/", width=360, language=language)
     at_a_table(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.locator("aside > button").click()
+    menu(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_what_can_be_pressed_is_large_enough_for_a_finger(new_page: NewPage) -> None:
     page = new_page("/", width=360)
     at_a_table(page)
-    page.locator("aside > button").click()
-    sizes = page.locator("header .button, header a, aside .button, aside > button").evaluate_all(
+    menu(page)
+    sizes = page.locator(
+        "header .button, header a, aside .button, [data-stage=actions] button, dialog .button"
+    ).evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
     )
     assert sizes and min(sizes) >= 44

@@ -1,6 +1,7 @@
 """The table page around the board."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser import forma_table
 from browser.serving import NewContext, NewPage, Server, let_begin
+from browser.stage import box, from_menu, menu, moves_told, part
 
 
 def start(page: Page, seat_two: str = "Bot") -> None:
@@ -17,20 +19,29 @@ def start(page: Page, seat_two: str = "Bot") -> None:
     page.get_by_role("button", name="Play", exact=True).click()
 
 
-def test_resigning_asks_once_and_a_rematch_changes_seats(new_page: NewPage) -> None:
+def resign(page: Page) -> None:
+    from_menu(page, "resign")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+
+
+def test_resigning_asks_once_and_what_comes_next_is_one_press_away(new_page: NewPage) -> None:
     page = new_page("/new/interactions")
     start(page)
-    panel = page.get_by_role("complementary", name="The match")
-    expect(panel.get_by_role("listitem").first).to_contain_text("(you)")
-    panel.get_by_role("button", name="Resign").click()
+    seats = page.get_by_role("complementary", name="The match").get_by_role("listitem")
+    expect(seats.first).to_contain_text("(you)")
+    from_menu(page, "resign")
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
-    expect(panel.get_by_role("button", name="Resign")).to_be_visible()
-    panel.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(panel).to_contain_text("resigned")
-    panel.get_by_role("button", name="Play again, seats changed").click()
-    expect(panel.get_by_role("button", name="Resign")).to_be_visible()
-    expect(panel.get_by_role("listitem").nth(1)).to_contain_text("(you)")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    resign(page)
+    ending = page.get_by_role("region", name="wins")
+    expect(ending).to_contain_text("resigned")
+    ending.get_by_role("button", name="Play again").click()
+    expect(ending).to_have_count(0)
+    expect(seats.first).to_contain_text("(you)")
+    resign(page)
+    ending.get_by_role("button", name="Change seats").click()
+    expect(ending).to_have_count(0)
+    expect(seats.nth(1)).to_contain_text("(you)")
 
 
 def opened(page: Page, *moves: str) -> None:
@@ -48,30 +59,50 @@ def test_a_hint_is_given_in_words(new_page: NewPage) -> None:
     page = new_page("/")
     opened(page, *OPENING)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("Try ")).to_be_visible(timeout=90_000)
+    hint = page.locator("[data-stage=notice] .gold")
+    expect(hint).to_contain_text(re.compile(r"[a-z]{3} [a-z]+ "), timeout=90_000)
     page.get_by_role("button", name="Close").click()
-    expect(page.get_by_text("Try ")).to_have_count(0)
+    expect(hint).to_have_count(0)
 
 
 def test_a_move_is_taken_back_freely_on_one_screen(new_page: NewPage) -> None:
     page = new_page("/")
     opened(page, *OPENING)
-    moves = page.get_by_role("list", name="The moves so far").get_by_role("listitem")
-    expect(moves).to_have_count(6)
+    assert len(moves_told(page)) == 6
     page.get_by_role("button", name="Take back").click()
-    expect(moves).to_have_count(5)
+    expect(page.locator("[data-cell][data-tile]")).to_have_count(3)
+    assert len(moves_told(page)) == 5
 
 
-def test_a_match_goes_on_from_a_past_move_against_a_bot(new_page: NewPage) -> None:
+def test_a_match_goes_on_from_a_past_move_on_the_side_that_is_chosen(new_page: NewPage) -> None:
     page = new_page("/")
     opened(page, *OPENING)
-    page.get_by_role("button", name="Replay").click()
-    page.get_by_role("list", name="The moves so far").get_by_role("button").nth(3).click()
+    menu(page).get_by_role("list", name="The moves so far").get_by_role("button").nth(3).click()
     expect(page.get_by_role("slider")).to_have_value("4")
-    page.get_by_role("button", name="Go on from here against a bot").click()
-    panel = page.get_by_role("complementary", name="The match")
-    expect(panel).to_contain_text("Bot, easy")
-    expect(panel.get_by_role("list", name="The moves so far").get_by_role("listitem")).to_have_count(4)
+    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Bo").click()
+    seats = page.get_by_role("complementary", name="The match").get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text("(you)")
+    assert len(moves_told(page)) >= 4
+
+
+def test_a_replay_runs_by_itself_and_its_link_leads_to_the_position(new_page: NewPage, new_context: NewContext) -> None:
+    page = new_page("/")
+    opened(page, *OPENING)
+    expect(page.locator("[data-cell][data-tile]")).to_have_count(4)
+    before = box(page, "board")
+    from_menu(page, "replay")
+    page.get_by_role("button", name="Play by itself").click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    expect(page.get_by_role("slider")).to_have_value("2")
+    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Link to this position").click()
+    link = page.get_by_role("textbox", name="Link to this position").input_value()
+    page.keyboard.press("Escape")
+    assert box(page, "board") == before, "the replay covers nothing"
+    other = new_context().new_page()
+    other.goto(link)
+    expect(other.get_by_role("slider")).to_have_value(link.rsplit("=", 1)[1])
 
 
 def test_a_draw_is_offered_in_one_browser_and_accepted_in_the_other(new_page: NewPage, new_context: NewContext) -> None:
@@ -82,12 +113,39 @@ def test_a_draw_is_offered_in_one_browser_and_accepted_in_the_other(new_page: Ne
     guest.goto(page.get_by_role("textbox", name="Link for seat 2").input_value())
     guest.get_by_label("Ton nom").fill("Bo")
     guest.get_by_role("button", name="Prendre la place").click()
+    guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Proposer nulle").click()
     expect(guest.get_by_text("Nulle proposée. On attend Ada.")).to_be_visible()
     expect(page.get_by_text("Bo offers a draw. Accept?")).to_be_visible()
     page.get_by_role("button", name="Yes").click()
     expect(page.get_by_text("A draw by agreement.")).to_be_visible()
     expect(guest.get_by_text("Nulle d’un commun accord.")).to_be_visible()
+
+
+def test_whoever_offers_is_told_that_it_was_declined(new_page: NewPage, new_context: NewContext) -> None:
+    page = new_page("/new/interactions")
+    page.get_by_label("Name of player 1").fill("Ada")
+    start(page, "By link")
+    guest = new_context(language="fr").new_page()
+    guest.goto(page.get_by_role("textbox", name="Link for seat 2").input_value())
+    guest.get_by_role("button", name="Prendre la place").click()
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Proposer nulle").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(guest.get_by_text("Ada ne veut pas de nulle.")).to_be_visible()
+
+
+def test_my_own_link_takes_me_to_my_seat_in_another_browser(new_page: NewPage, new_context: NewContext) -> None:
+    page = new_page("/new/interactions")
+    page.get_by_label("Name of player 1").fill("Ada")
+    start(page)
+    menu(page).get_by_role("button", name="My seat elsewhere").click()
+    expect(page.get_by_role("img", name="My seat elsewhere")).to_be_visible()
+    other = new_context(language="fr").new_page()
+    other.goto(page.get_by_role("textbox", name="My seat elsewhere").input_value())
+    expect(other.get_by_role("complementary", name="La partie").get_by_role("listitem").first).to_contain_text(
+        "Ada (toi)"
+    )
 
 
 def test_a_bot_plays_on_for_somebody_who_has_been_gone_for_long(new_context: NewContext, tmp_path: Path) -> None:
@@ -100,25 +158,22 @@ def test_a_bot_plays_on_for_somebody_who_has_been_gone_for_long(new_context: New
         guest.goto(page.get_by_role("textbox", name="Link for seat 2").input_value())
         guest.get_by_label("Ton nom").fill("Bo")
         guest.get_by_role("button", name="Prendre la place").click()
-        expect(guest.get_by_role("button", name="Proposer nulle")).to_be_visible()
+        expect(part(guest, "prompt")).to_be_visible()
         guest.close()
         expect(page.get_by_text("Bo has been away for a while. What shall we do?")).to_be_visible()
         page.get_by_role("button", name="Let a bot play on").click()
-        expect(page.get_by_role("complementary", name="The match")).to_contain_text("Bot")
         expect(page.get_by_text("What shall we do?")).to_have_count(0)
+        expect(page.get_by_role("complementary", name="The match")).not_to_contain_text("Bo ")
     finally:
         own.kill()
 
 
-def test_on_a_phone_the_panel_slides_up_and_down(new_page: NewPage) -> None:
-    page = new_page("/new/interactions", width=360)
-    start(page)
-    handle = page.get_by_role("button", name="Show the match")
-    expect(page.get_by_role("button", name="Resign")).to_be_hidden()
-    handle.click()
-    expect(page.get_by_role("button", name="Resign")).to_be_visible()
-    page.get_by_role("button", name="Hide the match").click()
-    expect(page.get_by_role("button", name="Resign")).to_be_hidden()
+def test_on_a_phone_the_menu_closes_when_it_shows_something_on_the_board(new_page: NewPage) -> None:
+    page = new_page("/", width=360)
+    opened(page, *OPENING)
+    menu(page).get_by_role("list", name="The moves so far").get_by_role("button").nth(3).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(part(page, "board")).to_be_in_viewport(ratio=0.99)
 
 
 def test_the_title_of_the_tab_says_whose_turn_it_is(new_page: NewPage) -> None:
@@ -156,7 +211,7 @@ def test_a_move_that_has_had_no_answer_yet_says_so(new_page: NewPage, language: 
     forma_table.expect_turn(page, 0)
     page.evaluate(HOLD_MOVES)
     page.locator("[data-act=pass]").click()
-    waiting = page.get_by_role("heading", name=words)
+    waiting = part(page, "prompt").get_by_text(words)
     expect(waiting).to_be_visible()
     page.evaluate("letGo()")
     forma_table.expect_turn(page, 1)
@@ -166,7 +221,7 @@ def test_a_move_that_has_had_no_answer_yet_says_so(new_page: NewPage, language: 
 def test_the_rules_open_beside_the_board(new_page: NewPage) -> None:
     page = new_page("/new/interactions")
     start(page)
-    page.get_by_role("complementary", name="The match").get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Rules", exact=True).click()
     drawer = page.get_by_role("dialog", name="The rules of Interactions")
     expect(drawer.get_by_role("heading").nth(1)).to_be_visible()
     page.keyboard.press("Escape")
@@ -177,7 +232,7 @@ def test_a_record_is_saved_as_a_file(new_page: NewPage) -> None:
     page = new_page("/new/interactions")
     start(page)
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").click()
+        menu(page).get_by_role("button", name="Save the record").click()
     assert '"game": "interactions"' in Path(saved.value.path()).read_text(encoding="utf-8")
 
 
@@ -187,17 +242,14 @@ def test_the_table_goes_on_by_itself_after_the_server_was_killed(new_context: Ne
         page = new_context().new_page()
         page.goto(own.url + "/new/interactions")
         start(page)
-        panel = page.get_by_role("complementary", name="The match")
-        expect(panel.get_by_role("button", name="Resign")).to_be_visible()
-        expect(page.locator(".board > *").first).to_be_visible()
+        expect(part(page, "board")).to_be_visible()
         page.evaluate("window.sameDocument = true")
         own.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
         own.start()
         expect(page.get_by_text("The connection is lost.")).to_have_count(0)
-        panel.get_by_role("button", name="Resign").click()
-        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-        expect(panel).to_contain_text("resigned")
+        resign(page)
+        expect(page.get_by_role("region", name="wins")).to_contain_text("resigned")
         assert page.evaluate("window.sameDocument"), "without a reload"
     finally:
         own.kill()

@@ -1,0 +1,55 @@
+"""The parts of a table as they are marked for tests, and what is in its menu."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+PARTS = ("board", "hand", "prompt", "commit", "notice", "actions")
+SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "phone": (360, 740), "flat": (740, 360)}
+Box = dict[str, float]
+
+
+def part(page: Page, name: str) -> Locator:
+    """One of PARTS."""
+    return page.locator(f"[data-stage={name}]")
+
+
+def box(page: Page, name: str) -> Box:
+    found: Any = part(page, name).first.bounding_box()
+    assert found, f"{name} is not on the page"
+    return dict(found)
+
+
+def on_screen(page: Page, name: str) -> bool:
+    """All of it is in the window, and the page does not scroll."""
+    found, window = box(page, name), page.evaluate("[innerWidth, innerHeight]")
+    inside = found["x"] > -1 and found["y"] > -1
+    fits = found["x"] + found["width"] < window[0] + 1 and found["y"] + found["height"] < window[1] + 1
+    return inside and fits and found["width"] > 0 and found["height"] > 0
+
+
+def scrolls(page: Page) -> bool:
+    """The page is larger than its window, in any direction."""
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    window = page.evaluate("[innerWidth, innerHeight]")
+    return bool(wide > window[0] or high > window[1])
+
+
+def menu(page: Page, name: str = "Menu") -> Locator:
+    """The drawer with the rarer things, opened."""
+    page.get_by_role("button", name=name, exact=True).click()
+    return page.get_by_role("dialog")
+
+
+def from_menu(page: Page, act: str) -> None:
+    """Press what is in the drawer under this key."""
+    menu(page).locator(f"[data-act={act}]").click()
+
+
+def moves_told(page: Page) -> list[str]:
+    """The moves so far as the drawer tells them; it is closed again."""
+    drawer = menu(page)
+    told: list[str] = drawer.get_by_role("list", name="The moves so far").get_by_role("listitem").all_text_contents()
+    page.keyboard.press("Escape")
+    drawer.wait_for(state="detached")
+    return told
