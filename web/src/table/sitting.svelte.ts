@@ -75,8 +75,13 @@ export class Sitting {
     else if (message.type === 'refused') this.refuse(message);
     else if (message.type === 'job') this.job = message.state === 'stopped' ? null : message;
     else if (message.type === 'declined') this.declined = message;
-    else if (message.type === 'hinted') this.hinted = message.seat === null || this.mine.includes(message.seat) ? null : message;
+    else if (message.type === 'hinted') this.notice(message);
     else if (message.type === 'removed') this.leave(true);
+  }
+
+  /** Whoever took the hint knows. */
+  private notice(hinted: Hinted): void {
+    this.hinted = hinted.seat === null || this.mine.includes(hinted.seat) ? null : hinted;
   }
 
   private refuse(refused: Refused): void {
