@@ -42,6 +42,12 @@ def test_optional_keys_are_kept() -> None:
     assert record.read(read.dump()) == read
 
 
+def test_what_names_no_game_is_no_record() -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        record.read('{"a": 1}')
+    assert (refused.value.facts["field"], refused.value.facts["problem"]) == ("record", "not-a-record")
+
+
 def test_seats_may_be_empty() -> None:
     assert record.read(told(seats=[])).seats == ()
 

@@ -10,7 +10,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import BadMove, Record, from_json
 from ludotheque.play import beginning
-from ludotheque.play.entries import Agreed, Chosen, Played, Resigned, TimeLost
+from ludotheque.play.entries import Agreed, Chosen, Helped, Played, Resigned, TimeLost
 from ludotheque.play.match import Match
 from play.counted import Counted
 from play.sittings import ADA, BEA, below
@@ -100,6 +100,13 @@ def test_a_record_of_rules_that_are_no_longer_here_says_so() -> None:
     with pytest.raises(LudothequeError) as refused:
         beginning.go_on(newer, record(), (ADA, BEA), 5)
     assert (refused.value.code, refused.value.facts["rules"]) == ("OTHER_RULES", 1)
+
+
+@pytest.mark.parametrize("begins", [beginning.go_on, beginning.show])
+def test_help_that_a_record_tells_of_is_kept(begins: Any) -> None:
+    assert not begins(ENTRY, record(), (ADA, BEA), 5).match.assisted
+    begun = begins(ENTRY, record(assisted=True), (ADA, BEA), 5)
+    assert begun.match.assisted and begun.new.given == 3 and Helped(None, 5) in begun.new.entries
 
 
 def counted(entry: Entry, options: dict[str, Any]) -> tuple[Entry, Counted]:

@@ -137,6 +137,29 @@ def test_an_imported_record_stands_on_a_table_of_its_own(server: Server) -> None
     assert server.record(opened)["moves"] == record["moves"]
 
 
+def test_the_bots_of_an_imported_match_are_told_as_such_and_move_by_hand_until_the_next_match(server: Server) -> None:
+    _, record = finished(server)
+    short = {**record, "moves": record["moves"][:5], "result": None, "seats": ["Ada", "bot:1"], "assisted": True}
+    screen = server.sit(opened := server.post("/api/records", short).json())
+    view = screen.view(lambda one: one["choices"] is not None)
+    told = screen.table
+    assert [(seat["kind"], seat["level"], seat["present"]) for seat in told["seats"]] == [
+        ("here", None, True), ("bot", 1, True),
+    ]  # fmt: skip
+    assert told["mine"] == [0, 1] and view["assisted"] and view["ply"] == 5
+    assert (server.record(opened)["seats"], server.record(opened)["assisted"]) == (["Ada", "bot:1"], True)
+    screen.move(view["seat"], any_move(view))
+    following = screen.view(lambda one: one["ply"] == 6 and one["choices"] is not None)
+    screen.move(following["seat"], any_move(following))
+    assert screen.after(7)["thinking"] == []
+    screen.send("resign", seat=0)
+    screen.view(lambda one: one["can"]["rematch"])
+    screen.send("offer", seat=0, offer="rematch")
+    again = screen.seated(lambda table: table["number"] == 2)
+    assert (again["mine"], [seat["kind"] for seat in again["seats"]]) == ([1], ["bot", "here"])
+    screen.until(lambda m: m["type"] == "view" and m["number"] == 2 and 0 in m["chosen"])
+
+
 def test_an_imported_resignation_stays_one(server: Server) -> None:
     _, record = finished(server)
     short = {**record, "moves": record["moves"][:5], "result": {"reason": "resigned", "seat": 1}}

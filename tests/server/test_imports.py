@@ -42,7 +42,24 @@ def test_the_answer_tells_the_game_its_log_and_who_is_to_move() -> None:
     found, told = judged(moves=MOVES, seats=["Ada", "bot:3"])
     assert (told.plies, told.to_move, told.seats, told.outcome) == (3, 1, ["Ada", "bot:3"], None)
     assert [entry.move for entry in told.log] == MOVES
-    assert [holder.name for holder in found.table.holders] == ["Ada", ""], "nobody is called like a bot"
+    assert [(holder.name, holder.shown, holder.level) for holder in found.table.holders] == [
+        ("Ada", "here", None), ("", "bot", 3),
+    ]  # fmt: skip
+    assert [holder.written for holder in found.table.holders] == ["Ada", "bot:3"]
+
+
+@pytest.mark.parametrize("name", ["bot:9", "bot:", "bot:33", "Bot:3", "bot:3 "])
+def test_nobody_is_called_like_a_bot_and_no_other_word_is_one(name: str) -> None:
+    found, _ = judged(moves=MOVES, seats=["Ada", name])
+    assert (found.table.holders[1].name, found.table.holders[1].shown) == ("", "here")
+
+
+def test_a_match_that_was_assisted_stays_so() -> None:
+    assert not judged(moves=MOVES)[0].begun.match.assisted
+    found, told = judged(moves=MOVES, assisted=True)
+    assert told.assisted and found.begun.match.assisted and len(found.begun.match.line) == 3
+    stored = StoredMatch(**vars(found.begun.new), id=1)
+    assert Sitting.opened(catalog.entry("interactions"), found.table, stored).match.assisted
 
 
 def test_a_record_that_stops_among_secret_choices_tells_its_own_last_position() -> None:
@@ -111,3 +128,9 @@ def test_what_is_no_record_is_refused() -> None:
     with pytest.raises(LudothequeError) as refused:
         judged(moves=[json.loads('"\\ud800"')])
     assert refused.value.code == "INVALID_REQUEST"
+
+
+def test_any_other_object_is_no_record_and_says_so() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        imports.judged(catalog.INSTALLED, {"a": 1}, 5)
+    assert (refused.value.code, refused.value.facts["problem"]) == ("INVALID_RECORD", "not-a-record")

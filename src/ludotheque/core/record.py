@@ -88,6 +88,8 @@ def from_json(data: object) -> Record:
     """The record that a JSON object holds."""
     if not isinstance(data, dict):
         raise InvalidRecord("record", "not-an-object")
+    if "game" not in data:
+        raise InvalidRecord("record", "not-a-record")
     if data.get("format", FORMAT) != FORMAT or isinstance(data.get("format"), bool):
         raise InvalidRecord("format", "unknown-format", value=str(data["format"])[:40])
     found = catalog.entry(_text(data, "game"))

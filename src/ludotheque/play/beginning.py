@@ -10,7 +10,7 @@ from ludotheque.core.errors import InvalidRecord
 from ludotheque.core.game import AnyGame
 from ludotheque.core.record import Record
 from ludotheque.play import actions, chance, records
-from ludotheque.play.entries import Agreed, MatchEntry, Resigned, TimeLost
+from ludotheque.play.entries import Agreed, Helped, MatchEntry, Resigned, TimeLost
 from ludotheque.play.match import Match
 from ludotheque.play.matches import NewMatch
 from ludotheque.play.records import Replayed
@@ -42,7 +42,8 @@ def begin(
 def go_on(entry: Entry, found: Record, seated: Seated, now: int) -> Begun:
     """A match that goes on from a record's last move, however that ended; raises as its replay would."""
     match = Match(entry.game(found.options, found.rules), found.setup, now)
-    return _settled(entry, match, 1, seated, records.replayed(match, found.moves, now))
+    given = records.replayed(match, found.moves, now)
+    return _settled(entry, match, 1, seated, _with(match, given, _help(found, now)))
 
 
 def show(entry: Entry, found: Record, seated: Seated, now: int) -> Begun:
@@ -51,9 +52,7 @@ def show(entry: Entry, found: Record, seated: Seated, now: int) -> Begun:
     given = records.replayed(match, found.moves, now)
     record.judge(found, match.outcome)
     ended = () if match.over else _ending(found, match.game, now)
-    for one in ended:
-        match.apply(one)
-    return _settled(entry, match, 1, seated, Replayed((*given.entries, *ended), given.last))
+    return _settled(entry, match, 1, seated, _with(match, given, (*_help(found, now), *ended)))
 
 
 def _settled(
@@ -67,6 +66,18 @@ def _settled(
         (*given.entries, *opening.entries), opening.match.over, opening.match.ended,
     )  # fmt: skip
     return Begun(new, opening.match, given.last)
+
+
+def _with(match: Match, given: Replayed, more: tuple[MatchEntry, ...]) -> Replayed:
+    """What a record says beside its moves."""
+    for one in more:
+        match.apply(one)
+    return Replayed((*given.entries, *more), given.last)
+
+
+def _help(found: Record, now: int) -> tuple[MatchEntry, ...]:
+    """Whoever was helped stays helped; a record does not say whom."""
+    return (Helped(None, now),) if found.assisted else ()
 
 
 def _ending(found: Record, game: AnyGame, now: int) -> tuple[MatchEntry, ...]:

@@ -27,7 +27,7 @@ class Presence:
 
     def present(self, table: Table, place: Place) -> bool:
         """A bot always is."""
-        return table.holders[place].kind == "bot" or place in self.here
+        return table.holders[place].shown == "bot" or place in self.here
 
     def gone(self, table: Table, place: Place, now: int) -> bool:
         """Away for so long that the others may act."""

@@ -51,9 +51,10 @@ class Proposal:
         match, again, table = self.trial.match, self._again, self._seated()
         ended = match.ended  # counted here, before anybody is told of it
         result = results.result(self.entry, self.table, match, self.now) if self._ends and not again else None
-        following = self._following(table.rematch(again.seated)) if again else None
+        following = self._following(table.awake.rematch(again.seated)) if again else None
+        woken = {place: one.awake for place, one in enumerate(table.holders) if again and one.awake != one}
         change = Change(
-            self.stored.id, self.before.count, self.trial.entries, match.over, self.holders,
+            self.stored.id, self.before.count, self.trial.entries, match.over, {**self.holders, **woken},
             following.new if following else None, result, self.before.over and not match.over,
             table.company if self.holders else None, ended,
         )  # fmt: skip

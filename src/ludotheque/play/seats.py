@@ -16,6 +16,7 @@ class Holder:
     kind: Kind
     name: str = ""
     level: int | None = None
+    """A bot's; with `here`, of a bot in a record that is shown: whoever looks at it moves for that seat by hand."""
     taken: bool = True
     player: str | None = None
     """Whose statistics the seat counts in: the hash of a key that only that browser has."""
@@ -26,9 +27,19 @@ class Holder:
         return self.kind != "bot" and self.taken
 
     @property
+    def shown(self) -> Kind:
+        """What others see in the seat."""
+        return "bot" if self.level is not None else self.kind
+
+    @property
+    def awake(self) -> "Holder":
+        """In a new match the bot of a record that was shown plays by itself."""
+        return self if self.shown == self.kind else Holder("bot", "", self.level)
+
+    @property
     def written(self) -> str:
         """The name as a record spells it."""
-        return f"bot:{self.level}" if self.kind == "bot" else self.name
+        return f"bot:{self.level}" if self.shown == "bot" else self.name
 
 
 Company = Sequence[Holder]

@@ -60,7 +60,7 @@ class Sitting:
         if ready.following is None or begun is None:
             return replace(self, table=ready.table, stored=ready.stored, match=ready.match)
         over = Finished(ready.table.number, ready.table.company, ready.match.ended)
-        table = replace(ready.table, number=begun.number, finished=(*ready.table.finished, over))
+        table = replace(ready.table.awake, number=begun.number, finished=(*ready.table.finished, over))
         return replace(self, table=table, stored=replace(begun, entries=()), match=ready.following.match)
 
     # ---- moves and words

@@ -70,6 +70,11 @@ class Table:
         then = replace(self, number=number)
         return replace(then, holders=tuple(seated[then.seat(place)] for place in range(len(seated))))
 
+    @property
+    def awake(self) -> "Table":
+        """With every bot at play, also those of a record that was only shown."""
+        return replace(self, holders=tuple(holder.awake for holder in self.holders))
+
     def rematch(self, seated: bool = False) -> "Table":
         """The next match; `seated`: with everybody in the same seat, so that a whole round of numbers is skipped."""
         return replace(self, number=self.number + (len(self.holders) if seated else 1))

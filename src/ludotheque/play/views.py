@@ -102,7 +102,7 @@ def matches_of(sitting: Sitting) -> tuple[MatchTold, ...]:
 def _match_told(table: Table, one: Finished) -> MatchTold:
     then = replace(table, number=one.number)
     sat = (
-        SatTold(holder.kind, holder.name, holder.level, table.seat(then.place(seat)))
+        SatTold(holder.shown, holder.name, holder.level, table.seat(then.place(seat)))
         for seat, holder in enumerate(one.seated)
     )
     return MatchTold(one.number, tuple(sat), one.ended)
@@ -122,7 +122,7 @@ def state_of(sitting: Sitting, mine: tuple[Seat, ...], host: bool, presence: Pre
 def seats_of(table: Table, presence: Presence, now: int) -> tuple[SeatTold, ...]:
     return tuple(
         SeatTold(
-            seat, holder.kind, holder.name, holder.level, holder.taken,
+            seat, holder.shown, holder.name, holder.level, holder.taken,
             presence.present(table, table.place(seat)), presence.gone(table, table.place(seat), now),
         )
         for seat, holder in enumerate(table.company)

@@ -1,5 +1,6 @@
 """New tables, each with its first match: from a wish, or from a record."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -21,6 +22,8 @@ from ludotheque.store import tokens
 from ludotheque.store.tokens import Access
 
 DEFAULT_LEVEL = 3
+_BOT = re.compile(r"bot:([1-5])")
+"""A bot as a record spells it."""
 
 
 def wished(
@@ -57,7 +60,7 @@ def imported(games: Catalog, given: Record, now: int) -> tuple[Table, Begun]:
     """A table on one screen that shows a record to its end, result included."""
     entry = games.entry(given.game)
     info = given.open().info
-    holders = tuple(Holder("here", names.clean_or_nothing(name)) for name in given.seats or ("",) * info.seats)
+    holders = tuple(_shown(entry, name) for name in given.seats or ("",) * info.seats)
     table = Table(tokens.fresh(), given.game, info.options, holders)
     return table, beginning.show(entry, given, holders, now)
 
@@ -90,6 +93,14 @@ def _holder(entry: Entry, seat: SeatWish) -> Holder:
             raise LudothequeError("NO_BOTS", None, game=entry.key)
         return Holder("bot", "", seat.level or DEFAULT_LEVEL)
     return Holder(seat.kind, names.clean(seat.name), None, seat.kind == "here")
+
+
+def _shown(entry: Entry, name: str) -> Holder:
+    """Whoever sat there according to a record; its bots do not play by themselves."""
+    bot = _BOT.fullmatch(name)
+    if bot and entry.offers(Bots):
+        return Holder("here", "", int(bot[1]))
+    return Holder("here", names.clean_or_nothing(name))
 
 
 def _alone(holders: tuple[Holder, ...], player: str | None) -> tuple[Holder, ...]:

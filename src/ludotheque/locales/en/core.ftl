@@ -10,6 +10,7 @@ refused-invalid-record = This is not a valid record: look at { $field }.
 refused-hidden-setup = This record left a game that was still running: part of its setup is hidden, so it cannot be played.
 refused-invalid-record-hidden-setup = This record left a game that was still running: part of its setup is hidden, so it cannot be played.
 refused-invalid-record-not-json = This is not a record: it is not JSON.
+refused-invalid-record-not-a-record = This is not a record: it does not say which game was played.
 refused-invalid-record-not-an-object = { $field }: a JSON object is expected here.
 refused-invalid-record-not-text = { $field }: text is expected here.
 refused-invalid-record-not-texts = { $field }: a list of texts is expected here.

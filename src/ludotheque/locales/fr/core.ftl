@@ -9,6 +9,7 @@ refused-invalid-record = Cette partie enregistrée n’est pas valable : regard
 refused-hidden-setup = Cette partie était encore en cours quand elle a été enregistrée : une part de la mise en place est cachée, on ne peut pas la rejouer.
 refused-invalid-record-hidden-setup = Cette partie était encore en cours quand elle a été enregistrée : une part de la mise en place est cachée, on ne peut pas la rejouer.
 refused-invalid-record-not-json = Ce n’est pas une partie enregistrée : ce n’est pas du JSON.
+refused-invalid-record-not-a-record = Ce n’est pas une partie enregistrée : rien ne dit à quel jeu on a joué.
 refused-invalid-record-not-an-object = { $field } : il faut un objet JSON ici.
 refused-invalid-record-not-text = { $field } : il faut un texte ici.
 refused-invalid-record-not-texts = { $field } : il faut une liste de textes ici.
