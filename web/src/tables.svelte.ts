@@ -50,8 +50,8 @@ export function remember(news: Partial<MyTable> & { table: string }): void {
 
 /** What the server told of them: written down for the next visit, without bringing anything to the top. */
 export function learn(news: readonly (Partial<MyTable> & { table: string })[]): void {
-  const told = new Map(news.map((one) => [one.table, one]));
-  tables.list = tables.list.map((mine) => ({ ...mine, ...told.get(mine.table) }));
+  const told = Object.fromEntries(news.map((one) => [one.table, one]));
+  tables.list = tables.list.map((mine) => ({ ...mine, ...told[mine.table] }));
   keep(KEY, tables.list);
 }
 
