@@ -114,6 +114,9 @@ class Services(Protocol):
 class Clocking(Protocol[G]):
     """The clock that the rules themselves ask for."""
 
+    glass: str | None = None
+    """The option by which an hourglass is chosen, `none` for none: no other clock is offered beside it."""
+
     def default(self, game: G) -> ClockSettings | None:
         """None where these options need none."""
         ...

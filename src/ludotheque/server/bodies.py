@@ -160,6 +160,8 @@ class GameTold(Message):
     """It has a setup a day."""
     youngest: bool
     """The youngest begins: no bot where somebody sits."""
+    glass: str | None = None
+    """The option by which an hourglass is chosen, `none` for none: no other clock is offered beside it."""
     gentle: dict[str, Json] = Field(default_factory=dict)
     """The options by which it welcomes a newcomer, where they differ from the rulebook's."""
 

@@ -54,7 +54,7 @@ describe('the set-up', () => {
     await choose('How many players?', '4');
     expect(seats()).toHaveLength(4);
     await choose('How many players?', '1');
-    expect(seats()).toHaveLength(1);
+    expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Who begins?' })).toBeNull();
   });
   it('draws lots for who begins, or lets somebody be named', async () => {
@@ -66,8 +66,10 @@ describe('the set-up', () => {
     expect(await played()).toMatchObject({ begins: 1, seats: [{ name: 'Ada' }, { name: 'Player 2' }] });
   });
   it('lets a seat wait for somebody by link', async () => {
+    expect(screen.queryByRole('switch', { name: 'Hints allowed' })).toBeNull();
     await fireEvent.click(within(seats()[1]!).getByLabelText('By link'));
-    expect((await played()).seats[1]).toEqual({ kind: 'link', name: '' });
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: /Hints allowed/ }).checked).toBe(false);
+    expect(await played()).toMatchObject({ seats: [{}, { kind: 'link', name: '' }], hints: false });
   });
   it('remembers the name and the level for the next table', async () => {
     await fireEvent.input(within(seats()[0]!).getByRole('textbox'), { target: { value: 'Bo' } });

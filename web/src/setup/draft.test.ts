@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../wire/http';
 import type { TableWish } from '../wire/messages';
 import { gameTold, optionTold } from '../wire/told.fake';
-import { atOnce, beginners, begins, choose, choosePreset, draft, filled, nameIn, seat, seatOf, seatOfMatch, sitting, tableWish } from './draft';
+import { atOnce, beginners, begins, choose, choosePreset, draft, filled, hasGlass, nameIn, seat, seatOf, seatOfMatch, sitting, tableWish } from './draft';
 
 const game = gameTold({
   key: 'tiles',
@@ -69,9 +69,26 @@ describe('what is sent', () => {
       clock: null,
     });
   });
-  it('carries who begins, the clock and a setup where they were asked for', () => {
-    const wish = tableWish(game, { ...begun, begins: 1, clock: 2, setup: '  abc ' }, called);
-    expect(wish).toMatchObject({ begins: 1, clock: { kind: 'turn', seconds: 60 }, setup: 'abc' });
+  it('offers no clock beside the hourglass of its rules', () => {
+    const sandy = gameTold({ key: 'sand', seats: [2], glass: 'glass', options: [optionTold('glass', [30, 'none'])] });
+    const timed = { ...draft(sandy, likes), clock: 3 };
+    expect(hasGlass(sandy, timed)).toBe(true);
+    expect(tableWish(sandy, timed, called).clock).toBeNull();
+    expect(tableWish(sandy, choose(sandy, timed, 'glass', 'none'), called).clock).toMatchObject({ kind: 'game' });
+  });
+  it('says whether hints are allowed as soon as somebody plays by link, and only then', () => {
+    expect(tableWish(game, { ...begun, hints: true }, called)).not.toHaveProperty('hints');
+    const apart = seat(begun, 1, { kind: 'link', name: '' });
+    expect(tableWish(game, apart, called).hints).toBe(false);
+    expect(tableWish(game, { ...apart, hints: true }, called).hints).toBe(true);
+  });
+  it('seats whoever plays alone, without asking', () => {
+    const alone = choose(game, seat(begun, 0, { kind: 'bot', level: 1 }), 'players', 1);
+    expect(tableWish(game, alone, called).seats).toEqual([{ kind: 'here', name: '' }]);
+  });
+  it('carries who begins and the clock where they were asked for', () => {
+    const wish = tableWish(game, { ...begun, begins: 1, clock: 2 }, called);
+    expect(wish).toMatchObject({ begins: 1, clock: { kind: 'turn', seconds: 60 } });
   });
   it('has neither lot nor clock for one alone', () => {
     const alone = tableWish(game, choose(game, { ...begun, begins: 0, clock: 2 }, 'players', 1), called);

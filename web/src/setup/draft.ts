@@ -14,7 +14,8 @@ export interface Draft {
   begins: Begins;
   /** Which of CLOCKS. */
   clock: number;
-  setup: string;
+  /** Hints are allowed, where somebody plays by link. */
+  hints: boolean;
 }
 
 export interface Likes {
@@ -24,7 +25,7 @@ export interface Likes {
 
 export function draft(game: GameTold, likes: Likes): Draft {
   const seats = seatsFor(Math.max(...game.seats), likes, game.levels.length > 0);
-  return { chosen: defaults(game), seats, begins: 'lot', clock: 0, setup: '' };
+  return { chosen: defaults(game), seats, begins: 'lot', clock: 0, hints: false };
 }
 
 /** Who sits where by default: the person here, bots on the other seats. */
@@ -55,9 +56,20 @@ export function seat(made: Draft, index: number, wish: SeatWish): Draft {
   return { ...made, seats: made.seats.map((one, at) => (at === index ? wish : one)) };
 }
 
-/** The seats that take part. */
+/** The seats that take part; whoever plays alone is not asked where they sit. */
 export function sitting(game: GameTold, made: Draft): SeatWish[] {
-  return made.seats.slice(0, seatCount(game, made.chosen));
+  const count = seatCount(game, made.chosen);
+  return count > 1 ? made.seats.slice(0, count) : [{ kind: 'here', name: made.seats[0]?.name ?? '' }];
+}
+
+/** The hourglass of these rules is their clock: no other is offered beside it. */
+export function hasGlass(game: GameTold, made: Draft): boolean {
+  return game.glass !== null && seatCount(game, made.chosen) > 1 && made.chosen[game.glass] !== 'none';
+}
+
+/** Hints are a question between people who do not share a screen. */
+export function asksForHints(game: GameTold, made: Draft): boolean {
+  return sitting(game, made).some((one) => one.kind === 'link');
 }
 
 /** The seats that may begin: no bot is the youngest where somebody sits at the table. */
@@ -96,14 +108,13 @@ export function nameIn(seats: readonly SeatWish[]): { name?: string } {
 export function tableWish(game: GameTold, made: Draft, called: (index: number) => string): TableWish {
   const seats = numbered(sitting(game, made), called);
   const several = seats.length > 1;
-  const setup = made.setup.trim();
   return {
     game: game.key,
     options: wished(game, made.chosen),
     seats,
     ...(several ? { begins: begins(game, made) } : {}),
-    clock: several ? (CLOCKS[made.clock] ?? null) : null,
-    ...(setup ? { setup } : {}),
+    clock: several && !hasGlass(game, made) ? (CLOCKS[made.clock] ?? null) : null,
+    ...(asksForHints(game, made) ? { hints: made.hints } : {}),
   };
 }
 

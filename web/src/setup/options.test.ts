@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { change } from '../preferences.svelte';
+import { say } from '../text/say.svelte';
 import { gameTold, optionTold } from '../wire/told.fake';
-import { allowed, applies, defaults, kind, left, offered, playerCounts, presetOf, same, seatCount, settled, wished } from './options';
+import { allowed, applies, defaults, kind, left, offered, playerCounts, presetOf, same, seatCount, settled, switchedOn, wished } from './options';
 
 const option = optionTold;
 const game = gameTold({
@@ -14,6 +16,17 @@ const game = gameTold({
     option('pearls', [4, 5], { per_seat: true }),
   ],
   presets: { usual: {}, four: { players: 4, teams: true } },
+});
+
+describe('what is switched on', () => {
+  it('is said in words, and what is written in signs is named only', () => {
+    change({ language: 'fr' });
+    const game = gameTold({ key: 'lacuna', options: [optionTold('pick', ['before', 'after']), optionTold('ends', ['closed', 'open']), optionTold('sizes', ['R1 rf2'])] });
+    expect(switchedOn(game, { pick: 'after', ends: 'closed', sizes: 'R9 rf9' })).toEqual([
+      `${say('lacuna-option-pick')}\u00a0: ${say('lacuna-option-pick-after')}`, say('lacuna-option-sizes'),
+    ]);
+    expect(switchedOn(game, { pick: 'before' })).toEqual([]);
+  });
 });
 
 describe('options of a set-up', () => {

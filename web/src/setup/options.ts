@@ -1,4 +1,5 @@
 /** The options of a game's set-up, from the catalog alone: what applies, what may be chosen, what to send. */
+import { optionValue, say } from '../text/say.svelte';
 import type { GameTold, Json, OptionTold } from '../wire/messages';
 
 export type Chosen = Record<string, Json>;
@@ -76,6 +77,19 @@ export function wished(game: GameTold, chosen: Chosen): Chosen {
     (option) => applies(option, chosen) && !same(chosen[option.key], usual(option)),
   );
   return Object.fromEntries(told.map((option) => [option.key, chosen[option.key] ?? null]));
+}
+
+/** What these options change of the rulebook, in words; what is written in signs is named only. */
+export function switchedOn(game: GameTold, chosen: Chosen): string[] {
+  const changed = game.options.filter(
+    (option) => option.key !== 'players' && option.key in chosen && applies(option, chosen) && !same(chosen[option.key], usual(option)),
+  );
+  return changed.map((option) => inWords(game.key, option, chosen[option.key] ?? null));
+}
+
+function inWords(game: string, option: OptionTold, value: Json): string {
+  const label = say(`${game}-option-${option.key}`);
+  return value === true || kind(option) === 'text' ? label : say('shell-option-is', { label, value: optionValue(game, option.key, value) });
 }
 
 /** The numbers of players to choose from, fewest first; none where the game has one number alone. */

@@ -60,11 +60,10 @@ export function refusal(game: string | null, code: string, facts: Facts, names: 
   return sayFirst(keys, { code, ...facts }, names);
 }
 
-/** What went wrong, in the words of its refusal; with `cited`, the clause too. */
-export function errorText(game: string | null, error: unknown, cited = false): string {
-  const { code, clause, facts } = asRefusal(error);
-  const told = refusal(game, code, facts);
-  return cited && clause ? `${told} (${clause})` : told;
+/** What went wrong, in the words of its refusal. */
+export function errorText(game: string | null, error: unknown): string {
+  const { code, facts } = asRefusal(error);
+  return refusal(game, code, facts);
 }
 
 /** A value of an option in words: its own text, on or off, or as it is; one for each seat in their order. */

@@ -399,6 +399,7 @@ export interface GameTold {
   solver: boolean;
   daily: boolean;
   youngest: boolean;
+  glass: string | null;
   gentle: Record<string, Json>;
 }
 

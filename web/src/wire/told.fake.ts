@@ -119,6 +119,7 @@ export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   solver: false,
   daily: false,
   youngest: false,
+  glass: null,
   gentle: {},
   ...more,
 });

@@ -22,6 +22,7 @@ shell-opponent = Against { $level ->
 shell-set-up = Set up
 shell-rules = Rules
 shell-rules-of = The rules of { $game }
+shell-which-rule = Which rule?
 shell-read-rules = Read the rules
 shell-my-tables = Your tables
 shell-table = A table
@@ -81,7 +82,10 @@ shell-clock-days = { $days ->
     [one] a day a turn
    *[other] { $days } days a turn
 }
+shell-hints-allowed = Hints allowed
+shell-hints-allowed-hint = Otherwise nobody gets hints while you play together. Whoever uses one is named to all.
 shell-options = The rules you play by
+shell-option-is = { $label }: { $value }
 shell-presets = Ready-made rules
 shell-all-options = All { $count } options
 shell-per-seat = A different one for each player
@@ -91,6 +95,12 @@ shell-play = Play
 ## Invitations
 shell-invited = An invitation
 shell-invited-to = Come and play { $game }!
+shell-invited-by = { $host } invites you to { $game }
+shell-watch = Watch
+shell-who-sits = Who sits at the table
+shell-rules-plain = The rules as in the rulebook.
+shell-hints-yes = Hints are allowed; whoever uses one is named.
+shell-hints-no = No hints while you play.
 shell-your-seat = Your seat
 shell-take-seat = Take the seat
 shell-seat-taken = Somebody already sits here.
@@ -117,8 +127,8 @@ shell-watch-hint = Whoever has this link can watch and cannot play.
 shell-missing = There is nothing here
 shell-missing-hint = The address is misspelt, or what was here is gone.
 shell-kept = This table is kept, and cannot be shown
-shell-no-key = You have no key to this table
-shell-no-key-hint = Tables open with a link. This browser has none for this one; ask for it again.
+shell-no-key = This table needs a link
+shell-no-key-hint = The address alone opens nothing: every seat has a link of its own. Ask whoever sent you here for an invitation, or for the link to watch.
 shell-removed = This table was deleted
 shell-removed-hint = There is always another one.
 

@@ -22,6 +22,7 @@ shell-opponent = Contre { $level ->
 shell-set-up = Préparer
 shell-rules = Règles
 shell-rules-of = Les règles de { $game }
+shell-which-rule = Quelle règle ?
 shell-read-rules = Lire les règles
 shell-my-tables = Tes tables
 shell-table = Une table
@@ -81,7 +82,10 @@ shell-clock-days = { $days ->
     [one] un jour par tour
    *[other] { $days } jours par tour
 }
+shell-hints-allowed = Conseils permis
+shell-hints-allowed-hint = Sinon personne n’a de conseil tant que vous jouez ensemble. Qui s’en sert est annoncé à tous.
 shell-options = Les règles de la partie
+shell-option-is = { $label } : { $value }
 shell-presets = Règles toutes prêtes
 shell-all-options = Les { $count } options
 shell-per-seat = Différent pour chacun
@@ -91,6 +95,12 @@ shell-play = Jouer
 ## Invitations
 shell-invited = Une invitation
 shell-invited-to = Viens jouer : { $game } !
+shell-invited-by = { $host } t’invite à jouer à { $game }
+shell-watch = Regarder
+shell-who-sits = Qui est à la table
+shell-rules-plain = Les règles du livret.
+shell-hints-yes = Les conseils sont permis ; qui s’en sert est annoncé.
+shell-hints-no = Pas de conseil pendant la partie.
 shell-your-seat = Ta place
 shell-take-seat = Prendre la place
 shell-seat-taken = Quelqu’un est déjà assis ici.
@@ -117,8 +127,8 @@ shell-watch-hint = Qui a ce lien peut regarder, sans pouvoir jouer.
 shell-missing = Il n’y a rien ici
 shell-missing-hint = L’adresse est mal écrite, ou ce qui s’y trouvait a disparu.
 shell-kept = Cette table est gardée, mais ne peut pas être montrée
-shell-no-key = Tu n’as pas la clé de cette table
-shell-no-key-hint = Une table s’ouvre avec un lien. Ce navigateur n’en a pas pour celle-ci ; redemande-le.
+shell-no-key = Il faut un lien pour cette table
+shell-no-key-hint = L’adresse seule n’ouvre rien : chaque place a son propre lien. Demande à la personne qui t’a envoyé ici une invitation, ou le lien pour regarder.
 shell-removed = Cette table a été supprimée
 shell-removed-hint = Il y en a toujours une autre.
 

@@ -17,6 +17,8 @@ IDLE_SECONDS = 300
 class LagunaClocking(Clocking[Laguna]):
     """The hourglass, or the time without any action."""
 
+    glass = "glass"
+
     def default(self, game: Laguna) -> ClockSettings | None:
         """The glass of the options; alone there is none, and nobody to protect."""
         options = game.options
