@@ -22,13 +22,27 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a record that somebody brings', () => {
   it('is any JSON object; the rest is for the server to judge', () => {
     expect(parsed('{"game": "lacuna"}')).toEqual({ game: 'lacuna' });
-    for (const text of ['', 'no json', '3', 'null']) {
+    for (const text of ['', 'no json', '3', 'null', '[1]', '{"a":1}', '{"game":5}']) {
       expect(() => parsed(text)).toThrowError(expect.objectContaining({ code: 'INVALID_RECORD' }) as Error);
     }
   });
-  it('is refused with the move, the reason and the clause', () => {
+  it('that is none gets a sentence in the reader’s language', () => {
+    const told = (language: 'en' | 'fr', text: string) => {
+      change({ language });
+      try {
+        parsed(text);
+      } catch (error) {
+        return wrong(null, error as Refusal);
+      }
+      return '';
+    };
+    expect(told('en', '{"a":1}')).toBe('This is not a record of a match: it does not say which game was played.');
+    expect(told('fr', '[1]')).toContain('Ce n’est pas une partie notée');
+    change({ language: 'en' });
+  });
+  it('is refused with the move and the reason, without the number of the clause', () => {
     const refused = new Refusal('OCCUPIED', 'IXN-10', { field: 'moves', ply: 4, move: 'Af6', cell: 'f6' });
-    expect(wrong('interactions', refused)).toMatch(/^Move 5, “Af6”, cannot be: .*f6.* \(IXN-10\)$/);
+    expect(wrong('interactions', refused)).toMatch(/^Move 5, “Af6”, cannot be: .*f6[^(]*$/);
   });
   it('is refused plainly where no move is at fault', () => {
     const refused = new Refusal('INVALID_RECORD', null, { field: 'game', problem: 'unknown-game', game: 'chess' });

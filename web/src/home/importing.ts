@@ -3,15 +3,16 @@ import { rememberMade } from '../tables.svelte';
 import { refusal, say } from '../text/say.svelte';
 import { importRecord, Refusal } from '../wire/http';
 
-/** A JSON object that may be a record; the server judges the rest. */
+/** A JSON object that names its game may be a record; the server judges the rest. */
 export function parsed(source: string): { game?: unknown } {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(source);
-    if (value && typeof value === 'object') return value;
+    value = JSON.parse(source);
   } catch {
-    // Told below, in words.
+    throw new Refusal('INVALID_RECORD', null, { field: '', problem: 'not-json' });
   }
-  throw new Refusal('INVALID_RECORD', null, { field: '', problem: 'not-json' });
+  if (value && typeof value === 'object' && 'game' in value && typeof value.game === 'string') return value;
+  throw new Refusal('INVALID_RECORD', null, { field: '', problem: 'no-record' });
 }
 
 export function gameOf(record: { game?: unknown }): string | null {
@@ -25,9 +26,9 @@ export async function opened(record: { game?: unknown }): Promise<string> {
   return made.table;
 }
 
-/** Why it was refused: which move, the reason, the clause. */
-export function wrong(game: string | null, { code, clause, facts }: Refusal): string {
+/** Why it was refused: which move, and the reason. */
+export function wrong(game: string | null, { code, facts }: Refusal): string {
   const { field, ply, move } = facts;
   const where = field === 'moves' && ply !== undefined ? say('shell-import-move', { number: Number(ply) + 1, move }) : '';
-  return [where, refusal(game, code, facts), clause && `(${clause})`].filter(Boolean).join(' ');
+  return [where, refusal(game, code, facts)].filter(Boolean).join(' ');
 }

@@ -7,7 +7,7 @@ import { find, forget, remember, tables } from '../tables.svelte';
 import { say } from '../text/say.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
 import type { Invitation } from '../wire/messages';
-import { gameTold, seatTold } from '../wire/told.fake';
+import { gameTold, optionTold, seatTold } from '../wire/told.fake';
 import Home from './Home.svelte';
 import Invited from './Invited.svelte';
 import Rules from './Rules.svelte';
@@ -81,7 +81,7 @@ describe('an invitation', () => {
   it('takes nothing by being opened', async () => {
     render(Invited, { table: 't', token: 'guest-token' });
     await name();
-    expect(answers.asked).toEqual([['POST /api/invitation', { token: 'guest-token' }]]);
+    expect(answers.asked.filter(([what]) => what !== 'GET /api/games')).toEqual([['POST /api/invitation', { token: 'guest-token' }]]);
     expect(find('t')).toBeNull();
   });
   it('takes the seat by its button, remembers the name, and hides the key', async () => {
@@ -114,6 +114,20 @@ describe('an invitation', () => {
     expect(await screen.findByText('Somebody already sits here.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take the seat' })).toBeNull();
   });
+  it('says who invites, by which rules, and whether hints are given', async () => {
+    const option = optionTold('pick', ['before', 'after']);
+    answers.give('GET /api/games', [gameTold({ key: 'lacuna', options: [option] })]);
+    answers.give('POST /api/invitation', { ...invited, options: { pick: 'after' }, hints: true });
+    render(Invited, { table: 't', token: 'guest-token' });
+    expect(await screen.findByText('Ada invites you to Lacuna')).toBeTruthy();
+    expect(await screen.findByText(`${say('lacuna-option-pick')}: ${say('lacuna-option-pick-after')}`)).toBeTruthy();
+    expect(screen.getByText(/Hints are allowed/)).toBeTruthy();
+  });
+  it('that is taken offers watching', async () => {
+    answers.give('POST /api/invitation', { ...invited, taken: true, watch: 'watch-token' });
+    render(Invited, { table: 't', token: 'guest-token' });
+    expect((await screen.findByRole('link', { name: 'Watch' })).getAttribute('href')).toBe('/table/t#watch=watch-token');
+  });
   it('that leads nowhere says so', async () => {
     answers.give('POST /api/invitation', { code: 'NOT_FOUND' }, 404);
     render(Invited, { table: 't', token: 'guest-token' });
@@ -135,7 +149,8 @@ describe('the address of a table', () => {
   });
   it('says so where the browser has none', () => {
     at('/table/t');
-    expect(screen.getByText('You have no key to this table')).toBeTruthy();
+    expect(screen.getByText(say('shell-no-key'))).toBeTruthy();
+    expect(screen.getByText(/Ask whoever sent you here for an invitation/)).toBeTruthy();
   });
   it('keeps the key of a seat’s link and takes it out of sight', () => {
     at('/table/t#seat=seat-token');
@@ -150,7 +165,7 @@ describe('the address of a table', () => {
   it('shows an invitation before anything else', async () => {
     remember({ table: 't', game: 'lacuna', token: 'my-own-token' });
     at('/table/t#invite=guest-token');
-    expect(await screen.findByText('Come and play Lacuna!')).toBeTruthy();
+    expect(await screen.findByText('Ada invites you to Lacuna')).toBeTruthy();
   });
 });
 

@@ -3,6 +3,14 @@
 ## Home
 shell-title-called = ({ $count }) Ludothèque
 shell-games = What shall we play?
+shell-daily = Today
+shell-daily-sentence = One set-up a day, the same for everybody. The first try counts.
+shell-daily-of = { $game } of the day
+shell-daily-open = not played yet
+shell-daily-won = Solved today
+shell-daily-played = Played today, not solved
+shell-daily-play = Play it
+shell-daily-again = Again, as practice
 shell-players = { $from } to { $to } players
 shell-players-or = { $from } or { $to } players
 shell-players-exactly = { $count ->
@@ -49,6 +57,7 @@ shell-import-hint = A record is a match as text, saved with “Save the record�
 shell-import-file = From a file
 shell-import-paste = Or paste it here
 shell-import-move = Move { $number }, “{ $move }”, cannot be:
+refused-invalid-record-no-record = This is not a record of a match: it does not say which game was played.
 shell-import-open = Open
 
 ## Set-up
@@ -134,7 +143,10 @@ shell-removed-hint = There is always another one.
 
 ## About
 shell-about = About
-shell-about-what = Ludothèque is a table for five games: Lacuna, Laguna, Lacunes, Interactions and Forma. Alone, against bots, on one screen or over the network.
+shell-about-what = { $games-count ->
+    [0] Ludothèque is a table for board games.
+   *[other] Ludothèque is a table for { $games }.
+  } Alone, against bots, on one screen or over the network.
 shell-about-accounts = There are no accounts. A seat is a secret link that only your browser keeps; whoever has the link has the seat.
 shell-about-records = Every match can be saved as a record, a small text that anybody can step through and go on from.
 shell-about-licence = The program is free software under the MIT licence.

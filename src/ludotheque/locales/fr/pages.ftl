@@ -3,6 +3,14 @@
 ## Accueil
 shell-title-called = ({ $count }) Ludothèque
 shell-games = À quoi joue-t-on ?
+shell-daily = Aujourd’hui
+shell-daily-sentence = Une mise en place par jour, la même pour tout le monde. Le premier essai compte.
+shell-daily-of = { $game } du jour
+shell-daily-open = pas encore joué
+shell-daily-won = Réussi aujourd’hui
+shell-daily-played = Joué aujourd’hui, sans réussir
+shell-daily-play = Y jouer
+shell-daily-again = Encore, pour s’exercer
 shell-players = { $from } à { $to } joueurs
 shell-players-or = { $from } ou { $to } joueurs
 shell-players-exactly = { $count ->
@@ -49,6 +57,7 @@ shell-import-hint = Une partie notée est un texte, obtenu avec « Enregistrer 
 shell-import-file = Depuis un fichier
 shell-import-paste = Ou colle-la ici
 shell-import-move = Le coup { $number }, « { $move } », est impossible :
+refused-invalid-record-no-record = Ce n’est pas une partie notée : elle ne dit pas à quel jeu on a joué.
 shell-import-open = Ouvrir
 
 ## Préparation
@@ -134,7 +143,10 @@ shell-removed-hint = Il y en a toujours une autre.
 
 ## À propos
 shell-about = À propos
-shell-about-what = Ludothèque est une table pour cinq jeux : Lacuna, Laguna, Lacunes, Interactions et Forma. En solo, contre des robots, sur un écran ou par le réseau.
+shell-about-what = { $games-count ->
+    [0] Ludothèque est une table de jeux.
+   *[other] Ludothèque est une table pour { $games }.
+  } En solo, contre des robots, sur un écran ou par le réseau.
 shell-about-accounts = Pas de compte. Une place est un lien secret que seul ton navigateur garde ; qui a le lien a la place.
 shell-about-records = Chaque partie peut être enregistrée : un petit texte que chacun peut revoir coup par coup, et d’où l’on peut repartir.
 shell-about-licence = Le programme est un logiciel libre, sous licence MIT.

@@ -1,0 +1,24 @@
+/** The setup of the day, for games that somebody can play alone: the same for everybody, and it counts once. */
+import { statistics } from '../wire/http';
+import type { GameTold, TableWish } from '../wire/messages';
+
+export type Done = 'open' | 'won' | 'played';
+
+export function hasDaily(game: GameTold): boolean {
+  return game.daily && game.seats.includes(1);
+}
+
+export function dailyWish(game: GameTold, name: string): TableWish {
+  const chooses = game.options.some((option) => option.key === 'players');
+  return { game: game.key, daily: true, seats: [{ kind: 'here', name }], ...(chooses ? { options: { players: 1 } } : {}) };
+}
+
+/** The day as the server counts it. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** What this browser has made of a day; it can be played without knowing. */
+export async function doneOn(game: string, day: string): Promise<Done> {
+  const told = await statistics(game).catch(() => null);
+  if (!told?.days.includes(day)) return 'open';
+  return told.newest.find((one) => one.daily === day)?.won ? 'won' : 'played';
+}
