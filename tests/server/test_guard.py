@@ -24,6 +24,19 @@ def test_a_strange_host_is_refused_everywhere(server: Server) -> None:
             assert (answer.status_code, answer.json()["code"]) == (403, "BAD_HOST")
 
 
+@pytest.mark.parametrize(("accepted", "language"), [("fr-CH, en;q=0.5", "fr"), ("de, en;q=0.9", "en"), ("", "en")])
+def test_a_browser_with_a_strange_host_gets_a_page_that_says_where_to_go(
+    server: Server, accepted: str, language: str
+) -> None:
+    headers = {"Host": "<b>evil.example", "Accept": "text/html,*/*;q=0.8", "Accept-Language": accepted}
+    answer = server.http.get("/table/<i>x", headers=headers)
+    assert (answer.status_code, answer.headers["content-type"]) == (403, "text/html; charset=utf-8")
+    assert answer.headers["content-security-policy"].startswith("default-src 'self';")
+    assert f'<html lang="{language}">' in answer.text and f'<a href="{server.url}">' in answer.text
+    assert "evil" not in answer.text and "<i>" not in answer.text
+    assert "style" not in answer.text and "<script" not in answer.text
+
+
 def test_the_names_of_this_machine_are_welcome(server: Server) -> None:
     port = urlsplit(server.url).port
     for host in (f"localhost:{port}", f"127.0.0.1:{port}", f"[::1]:{port}", "192.168.1.20:8000"):

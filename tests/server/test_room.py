@@ -19,7 +19,7 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.parts import Wire
 from ludotheque.play.views import Reached
 from ludotheque.server import socket
-from ludotheque.server.bodies import ClockWish, TableWish
+from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.room import Room
 from ludotheque.store.tokens import Access
@@ -194,6 +194,18 @@ def test_only_so_many_unused_tables_stay_in_memory(tmp_path: Path) -> None:
         assert again is not made[0] and again.table == made[0].table
 
     on_a_bench(tmp_path, work, rooms=2)
+
+
+def test_a_table_that_waits_for_its_bot_stays_in_memory(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        wish = TableWish(game="interactions", seats=[SeatWish(kind="bot"), SeatWish(kind="bot")])
+        room = await bench.room(wish)
+        bench.rooms.bots.dismiss(room)
+        assert not bench.rooms.bots.thinking(room) and not room.idle
+        await room.act(lambda: room.sitting.resign(0, bench.now))
+        assert room.idle
+
+    on_a_bench(tmp_path, work)
 
 
 def test_a_full_table_lets_nobody_else_in(tmp_path: Path) -> None:

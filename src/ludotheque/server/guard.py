@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludotheque.server import wrong_host
 from ludotheque.server.settings import IMPORT_BYTES, MESSAGE_BYTES, Settings
 
 LARGE = ("/api/records", "/api/tables")
@@ -26,7 +27,7 @@ HEADERS = {
 
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app = app
+        self._app, self._address = app, settings.address
         public = urlsplit(settings.public_url or "")
         self._origin = f"{public.scheme}://{public.netloc}".lower() if public.netloc else None
         names = {"localhost", settings.host, socket.gethostname(), public.hostname or "localhost"}
@@ -41,8 +42,13 @@ class Guard:
         if scope["type"] == "websocket":
             await (self._app(scope, receive, send) if code is None else _close(receive, send))
             return
+        if code == "BAD_HOST" and "text/html" in headers.get("accept", ""):
+            told = wrong_host.page(self._address, headers.get("accept-language", ""))
+            await _answer(send, 403, "text/html; charset=utf-8", told)
+            return
         if code is not None:
-            await _answer(send, 413 if code == "TOO_LARGE" else 403, code)
+            told = json.dumps({"code": code, "clause": None, "facts": {}})
+            await _answer(send, 413 if code == "TOO_LARGE" else 403, "application/json", told)
             return
         await self._serve(scope, receive, send)
 
@@ -105,9 +111,9 @@ def _most(path: str) -> int:
     return IMPORT_BYTES if path in LARGE else MESSAGE_BYTES
 
 
-async def _answer(send: Send, status: int, code: str) -> None:
-    body = json.dumps({"code": code, "clause": None, "facts": {}}).encode()
-    headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
+async def _answer(send: Send, status: int, kind: str, told: str) -> None:
+    body = told.encode()
+    headers = {"content-type": kind, "content-length": str(len(body)), **HEADERS}
     raw: list[Any] = [(key.encode(), value.encode()) for key, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

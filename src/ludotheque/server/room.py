@@ -249,7 +249,12 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.connections and not self._bots.thinking(self) and not self._tasks
+        return not (self.connections or self._bots.thinking(self) or self._tasks or self._waits_for_a_bot)
+
+    @property
+    def _waits_for_a_bot(self) -> bool:
+        """It goes on by itself as soon as there is room for its bot to think, whoever watches."""
+        return any(self.table.company[seat].kind == "bot" for seat in self.match.deciding)
 
     def soon(self, work: Coroutine[None, None, Any]) -> None:
         """Do this beside what is going on."""
