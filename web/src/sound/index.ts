@@ -1,7 +1,7 @@
 /** Sounds made on the spot with WebAudio, short and soft. Boards call `sound('wood')`; the switch is kept here. */
 import { knock, noise, tone, type Stage } from './materials';
 
-export type SoundName = 'wood' | 'paper' | 'water' | 'sand' | 'pearl' | 'mine' | 'refused' | 'win' | 'lost';
+export type SoundName = 'wood' | 'paper' | 'water' | 'sand' | 'pearl' | 'mine' | 'refused' | 'win' | 'solved' | 'drawn' | 'lost';
 
 const SOUNDS: Record<SoundName, (stage: Stage) => void> = {
   wood: (stage) => knock(stage, { pitch: 210, length: 0.09, level: 0.5 }),
@@ -21,6 +21,16 @@ const SOUNDS: Record<SoundName, (stage: Stage) => void> = {
     for (const [step, pitch] of [392, 494, 587, 784].entries()) {
       tone(stage, { from: pitch, to: pitch, length: 0.36, level: 0.11, after: step * 0.12 });
     }
+  },
+  // A patience that comes out: a run of small bells over the chord of a win.
+  solved: (stage) => {
+    for (const [step, pitch] of [523, 659, 784, 1047, 1319, 1568].entries()) {
+      tone(stage, { from: pitch, to: pitch, length: 0.5, level: 0.07, after: step * 0.09 });
+    }
+  },
+  drawn: (stage) => {
+    tone(stage, { from: 392, to: 392, length: 0.4, level: 0.1 });
+    tone(stage, { from: 494, to: 494, length: 0.5, level: 0.08, after: 0.18 });
   },
   lost: (stage) => {
     tone(stage, { from: 330, to: 320, length: 0.3, level: 0.1 });

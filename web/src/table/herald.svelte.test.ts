@@ -62,6 +62,21 @@ describe('the herald', () => {
     tell({ turn: 2, ply: 1, outcome: outcomeTold({ winners: [1] }) });
     expect(heard()).toEqual(['refused', 'lost']);
   });
+  it('sounds otherwise for a draw', () => {
+    const tell = listening([0], { to_move: 1 });
+    tell({ turn: 2, ply: 1, outcome: outcomeTold({ winners: [0, 1] }) });
+    expect(heard()).toEqual(['drawn']);
+  });
+  it('tells nothing before the board has shown it', () => {
+    let behind = true;
+    at = seated([0], { to_move: 1 });
+    $effect.root(() => herald(at.sitting, () => ['Ada', 'Bo'], () => behind));
+    flushSync();
+    at.outside.last.tell(viewTold(0, { turn: 2, ply: 1, to_move: 0, log: [entryTold(0, 1)] }));
+    flushSync();
+    expect([heard(), live.spoken]).toEqual([[], '']);
+    behind = false;
+  });
   it('marks the title of the page while I am called', () => {
     const tell = listening([0], { to_move: 0 });
     expect(document.title).toBe('● Your turn · Interactions');

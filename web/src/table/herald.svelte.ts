@@ -1,13 +1,14 @@
 /** Tells what happened to those who do not look: live region, tab title, sounds, and the list of my tables. */
 import { untrack } from 'svelte';
-import { sound } from '../sound';
+import { sound, type SoundName } from '../sound';
 import { speak } from '../shell/live.svelte';
 import { remember } from '../tables.svelte';
 import { say } from '../text/say.svelte';
+import type { OutcomeTold } from '../wire/messages';
 import type { Sitting } from './sitting.svelte';
 import { entryText, feeling, status } from './words';
 
-const ENDINGS = { won: 'win', lost: 'lost', drawn: 'mine' } as const;
+const ENDINGS = { won: 'win', lost: 'lost', drawn: 'drawn' } as const;
 
 /** `behind`: the board has not shown all yet, and nothing is told before it is shown. */
 export function herald(sitting: Sitting, names: () => string[], behind: () => boolean = () => false): void {
@@ -37,9 +38,14 @@ export function herald(sitting: Sitting, names: () => string[], behind: () => bo
   $effect(() => {
     const outcome = sitting.view?.outcome ?? null;
     if (!sitting.view || behind()) return;
-    if (outcome && over === false) sound(ENDINGS[feeling(outcome, sitting.mine)]);
+    if (outcome && over === false) sound(ending(outcome));
     over = outcome !== null;
   });
+
+  function ending(outcome: OutcomeTold): SoundName {
+    const felt = feeling(outcome, sitting.mine);
+    return felt === 'won' && names().length === 1 ? 'solved' : ENDINGS[felt];
+  }
 
   $effect(() => {
     if (sitting.refused) sound('refused');

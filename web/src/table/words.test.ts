@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { OutcomeTold } from '../wire/messages';
-import { clockText, entryText, reason, result } from './words';
+import { clockText, entryText, feeling, reason, result } from './words';
 
 const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTold => ({
   reason: 'complete',
@@ -15,6 +15,20 @@ const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTol
 const names = ['Ada', 'Bo'];
 
 beforeEach(() => change({ language: 'en' }));
+
+describe('how the end feels', () => {
+  const felt = (winners: number[], mine: number[], scores = [3, 3]) => feeling(outcome(winners, { scores }), mine);
+
+  it('is told apart for who won, who lost and who drew', () => {
+    expect([felt([0], [0]), felt([1], [0]), felt([0, 1], [0]), felt([], [0])]).toEqual(['won', 'lost', 'drawn', 'drawn']);
+  });
+  it('is gladness with the winner for a shared screen and for watchers', () => {
+    expect([felt([1], [0, 1]), felt([1], [])]).toEqual(['won', 'won']);
+  });
+  it('is of a patience that it came out or not', () => {
+    expect([felt([0], [0], [48]), felt([], [0], [30])]).toEqual(['won', 'lost']);
+  });
+});
 
 describe('the end in words', () => {
   it('speaks to the person who reads it', () => {

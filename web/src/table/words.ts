@@ -59,8 +59,10 @@ export function result(outcome: OutcomeTold, mine: readonly number[], names: rea
 }
 
 /** How the end feels to whoever reads it: people who share a screen, and watchers, are glad with whoever won. */
-export function feeling({ winners }: OutcomeTold, mine: readonly number[]): 'won' | 'lost' | 'drawn' {
-  if (winners.length === 0) return mine.length === 1 ? 'lost' : 'drawn';
+export function feeling({ winners, scores }: OutcomeTold, mine: readonly number[]): 'won' | 'lost' | 'drawn' {
+  const alone = scores.length === 1;
+  if (!alone && (winners.length === 0 || winners.length === scores.length)) return 'drawn';
+  if (winners.length === 0) return 'lost';
   return mine.length !== 1 || winners.includes(mine[0]!) ? 'won' : 'lost';
 }
 

@@ -1,0 +1,100 @@
+"""What the page of a table weighs, and how soon it answers a press on a phone.
+
+    .venv/bin/python bench/table_page.py [game …]
+
+Bytes are those of every answer that the page needed until its board stood, compressed by gzip (what is
+compressed already, as it is). A press is timed by the browser itself (Event Timing: from the press to the next
+paint) with the processor throttled to a quarter, on a window of 360 × 740: the longest of a few presses of each kind.
+"""
+
+import gzip
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from ludotheque.core import catalog
+
+CHROMIUM = next(path for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium") if Path(path).exists())
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+THROTTLE = 4
+LIMIT_KB, LIMIT_MS = 350, 100
+PRESSED = (
+    "[data-stage=hand] button, [data-stage=board] button, [data-stage=board] [role=button], [data-stage=actions] button"
+)
+WATCH = """() => {
+  window.presses = [];
+  new PerformanceObserver(list => {
+    for (const one of list.getEntries()) if (/^(pointer|click|mouse)/.test(one.name)) window.presses.push(one.duration);
+  }).observe({type: 'event', durationThreshold: 16, buffered: true});
+}"""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--db", f"{folder}/db", "--workers", "1"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        try:
+            assert server.stdout is not None
+            yield server.stdout.readline().split()[-1]
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def weight(response: Response) -> int:
+    body = response.body() if response.ok else b""
+    return len(body) if response.url.endswith((".woff2", ".png")) else min(len(body), len(gzip.compress(body, 6)))
+
+
+def sit_down(browser: Browser, base: str, game: str) -> tuple[Page, int]:
+    """A fresh profile at a table of its own, and how many bytes its page took."""
+    context = browser.new_context(locale="en", viewport={"width": 360, "height": 740}, has_touch=True)
+    home = context.new_page()
+    home.goto(base)
+    home.locator(f"article[aria-labelledby='card-{game}'] button.main").click()
+    home.locator("[data-stage=board]").wait_for(timeout=120_000)
+    address, kept = home.url, context.storage_state()
+    context.close()
+    page = browser.new_context(
+        locale="en", viewport={"width": 360, "height": 740}, has_touch=True, storage_state=kept
+    ).new_page()
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto(address)
+    page.locator("[data-stage=board]").wait_for(timeout=120_000)
+    page.wait_for_load_state("networkidle")
+    return page, sum(weight(answer) for answer in answers)
+
+
+def slowest_press(page: Page) -> float:
+    """The longest that a press took to show itself."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    page.evaluate(WATCH)
+    for index in range(8):
+        pressed = page.locator(PRESSED).locator("visible=true")
+        if pressed.count() > index:
+            pressed.nth(index).click(timeout=5000, force=True)
+            page.wait_for_timeout(300)  # an event is told some time after it was painted
+    return float(page.evaluate("Math.max(0, ...presses)"))
+
+
+def main(games: list[str]) -> None:
+    told = f"(at most {LIMIT_KB} kB, {LIMIT_MS} ms at 1/{THROTTLE} of the processor)"
+    print(f"{'game':14}{'page kB':>9}{'press ms':>10}   {told}")
+    with serving() as base, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for game in games or list(catalog.keys()):
+            page, size = sit_down(browser, base, game)
+            print(f"{game:14}{size / 1000:9.0f}{slowest_press(page):10.0f}", flush=True)
+            page.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
