@@ -36,6 +36,8 @@ export const ICONS = {
   turn: 'M19 8a7.5 7.5 0 1 0 .8 5M19.5 3.5V8H15',
   flip: 'M12 3v18M9 7L4 17h5zM15 7l5 10h-5z',
   open: 'M4 13v6.5h16V13M12 15V4M7.5 8.5L12 4l4.5 4.5',
+  redo: 'M15 6l5 5l-5 5M19.5 11H10a5 5 0 0 0 0 10h2',
+  cards: 'M9 8.5h10.5v12H9zM6.5 17.500L3.500 6.500L13.500 3.700L14.300 6M12.500 12h3.500M12.500 17h3.500',
 } as const;
 
 export type Icon = keyof typeof ICONS;

@@ -17,6 +17,8 @@ export interface Press {
   pressed?: boolean;
   /** A hint points here. */
   hinted?: boolean;
+  /** In the bar: plainly the next thing to press. */
+  main?: boolean;
 }
 
 /** The one voice near the hand: what to do now, and what the choice made so far would bring. */

@@ -21,20 +21,34 @@ lacunes-suit = { $suit ->
 }
 lacunes-card = { lacunes-rank } of { lacunes-suit }
 lacunes-the-card = the { lacunes-card }
+lacunes-card-first = The { lacunes-card }
+lacunes-row-name = { $row ->
+    [1] first row
+    [2] second row
+    [3] third row
+   *[4] fourth row
+}
 
 ## What happened
 
-lacunes-event-moved = { lacunes-card } to row { $row }, column { $column }.
-lacunes-event-hopped = { lacunes-card } hops to row { $row }.
-lacunes-event-row-complete = Row { $row } is complete: all the { lacunes-suit }.
-lacunes-event-gathered = Redeal { $redeals }: { $kept ->
-    [0] no card stays.
-    [one] one card stays.
-   *[other] { $kept } cards stay.
+lacunes-event-moved = { $column ->
+    [1] { lacunes-card-first } now heads the { lacunes-row-name }.
+   *[other] { lacunes-card-first } goes to the { lacunes-row-name }.
+}
+lacunes-event-hopped = { lacunes-card-first } hops to the { lacunes-row-name }.
+lacunes-event-row-complete = The { lacunes-row-name } is complete: all the { lacunes-suit }.
+lacunes-event-gathered = { $kept ->
+    [0] No card stays; all others are gathered and shuffled.
+    [one] One card stays; all others are gathered and shuffled.
+   *[other] { $kept } cards stay; all others are gathered and shuffled.
 }
 lacunes-event-redealt = The cards are dealt again.
-lacunes-event-blocked = Blocked: no card can move. { $placed } in place. A redeal is left.
-lacunes-event-lost = Blocked for good, with { $placed } cards in place.
+lacunes-event-blocked = No card can move. { $placed } in place. { $left ->
+    [unlimited] You may redeal.
+    [one] One redeal is left.
+   *[other] { $left } redeals are left.
+}
+lacunes-event-lost = No card can move any more. { $placed } of 48 came home.
 lacunes-event-won = Won! Every suit stands in its row.
 
 ## Refusals
@@ -61,7 +75,7 @@ refused-invalid-record-other-batch = { $name } holds the results of another batc
 
 ## Options and presets
 
-lacunes-option-redeals = Redeals
+lacunes-option-redeals = Redeals allowed
 lacunes-option-redeals-hint = How often the cards that are not in place may be shuffled again.
 lacunes-option-redeals-0 = none
 lacunes-option-redeals-1 = one
@@ -72,18 +86,18 @@ lacunes-option-redeal = Gaps after a redeal
 lacunes-option-redeal-hint = The aces are shuffled back in, so the gaps fall anywhere; or one gap stands right behind each row in place.
 lacunes-option-redeal-aces = anywhere
 lacunes-option-redeal-after = behind the rows in place
-lacunes-option-twos = Twos
+lacunes-option-twos = Twos in front
 lacunes-option-twos-hint = Whether a two that already heads a row may hop to another row.
-lacunes-option-twos-free = may hop
-lacunes-option-twos-locked = stay
+lacunes-option-twos-free = may change rows
+lacunes-option-twos-locked = stay where they are
 lacunes-option-when = When to redeal
 lacunes-option-when-hint = Only when no card can move, or whenever you like.
 lacunes-option-when-blocked = when blocked
 lacunes-option-when-any = at any time
-lacunes-option-start = Start
+lacunes-option-start = The first layout
 lacunes-option-start-hint = In Montana the four twos head the rows from the start.
-lacunes-option-start-plain = plain
-lacunes-option-start-montana = Montana
+lacunes-option-start-plain = as the cards fall
+lacunes-option-start-montana = twos in front (Montana)
 lacunes-option-score = Score
 lacunes-option-score-hint = Count the cards in place, or points that a redeal costs some of.
 lacunes-option-score-placed = cards in place
@@ -100,31 +114,32 @@ lacunes-preset-scored = With points
 ## The end
 
 lacunes-reason-won = Every suit stands in its row.
-lacunes-reason-blocked = No card can move, and no redeal is left.
+lacunes-reason-blocked = No card can move, and no redeal is left. The last move can still be taken back.
 lacunes-sheet = Cards in place
 lacunes-sheet-row = Row { $row }
 lacunes-sheet-none = none
 lacunes-sheet-placed = Cards in place
-lacunes-sheet-redeals = Redeals
+lacunes-sheet-redeals = Redeals used
 lacunes-sheet-moves = Moves
 lacunes-sheet-cost = { $redeals } × { $cost } points
 lacunes-sheet-points = Points
 
 ## Advice
 
-lacunes-hint-move = { $rank ->
-    [none] Redeal.
-   *[other] Try { lacunes-the-card }{ $row ->
-        [none] { "" }
-       *[other] , to row { $row }
-    }.
+lacunes-say-put = Put { lacunes-the-card } { $behind }, { lacunes-row-name }.
+lacunes-say-head = Put { lacunes-the-card } at the head of the { lacunes-row-name }.
+lacunes-say-redeal = Redeal: { $placed ->
+    [0] no card stays.
+    [one] the card in place stays.
+   *[other] the { $placed } cards in place stay.
 }
+lacunes-right-of = right of { lacunes-the-card }
 lacunes-hint-win = This wins: a line of { $moves } moves was found and checked.
 lacunes-hint-keep = No win found yet. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there, asking for hints.
 lacunes-hint-keep-lost = This round cannot be won, that is proved. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there, asking for hints.
 lacunes-hint-try = No win found yet, none ruled out. This line brings { $kept } cards into place.
 lacunes-hint-lost = This position is lost, that is proved. This line brings { $kept } cards into place.
-lacunes-hint-redeal = No card can move. { $kept } cards stay.
+lacunes-hint-redeal = No card can move any more.
 
 ## The board
 
@@ -134,15 +149,39 @@ lacunes-index = { $rank ->
 }
 lacunes-board = The layout, four rows of thirteen
 lacunes-choose = Send a card to its gap.
+lacunes-choose-finish = Nothing can go wrong any more: let the cards come home.
 lacunes-choose-row = Which row for { lacunes-the-card }?
-lacunes-row = Row { $row }
+lacunes-choose-row-how = Press a gap that glows.
+lacunes-choose-two = Which two heads the { lacunes-row-name }?
+lacunes-choose-two-how = Press a card that glows.
 lacunes-cancel = Cancel
 lacunes-play = Move it
-lacunes-redeal = Redeal
-lacunes-blocked = Blocked: no card can move.
-lacunes-blocked-redeal = No card can move. The { $placed } cards in place stay; all others are dealt again.
+lacunes-redeal-left = { $left ->
+    [unlimited] Redeal
+   *[other] Redeal ({ $left } left)
+}
+lacunes-blocked = No card can move.
+lacunes-blocked-redeal = { $placed ->
+    [0] All cards are
+    [one] One card stays, all others are
+   *[other] { $placed } cards stay, all others are
+} dealt again. { $left ->
+    [unlimited] { "" }
+    [one] One redeal left.
+   *[other] { $left } redeals left.
+}
 lacunes-dealing = Dealing again …
-lacunes-finish = Finish by itself
+lacunes-finish = All home
+lacunes-walking = The cards go by themselves.
+lacunes-walking-left = { $moves ->
+    [0] They are there.
+    [one] One move to go; a press halts them.
+   *[other] { $moves } moves to go; a press halts them.
+}
+lacunes-more = More
+lacunes-more-title = This round
+lacunes-with = Played
+lacunes-with-help = with help
 lacunes-placed = In place
 lacunes-of-48 = { $placed } of 48
 lacunes-moves = Moves
@@ -152,6 +191,7 @@ lacunes-unlimited = ∞
 lacunes-four-colours = Four colours
 lacunes-show-movable = Show what can move
 lacunes-exact-id = Exact id of this layout
+lacunes-exact-id-about = Whoever enters it on the page of deals gets this very layout.
 lacunes-cell = { lacunes-card }, row { $row }, column { $column }{ $state ->
     [movable] , can move
     [placed] , in place
@@ -236,7 +276,7 @@ lacunes-example-after = Redealt the other way: a gap stands right behind each ru
 
 ## Verdicts and advice
 
-lacunes-verdict = What the solver says
+lacunes-verdict = Ask the solver
 lacunes-verdict-ask = Can this be won?
 lacunes-verdict-again = Search again in another order
 lacunes-verdict-stop = Stop searching
@@ -271,19 +311,17 @@ lacunes-line-step = Next: { lacunes-card }{ $row ->
     [none] { "" }
    *[other] , row { $row }
 }
-lacunes-line-all = Play it out
+lacunes-line-all = Show me the way
 
 ## Back and forth
 
-lacunes-course = Back and forth
-lacunes-undo = Undo
 lacunes-redo = Redo
 lacunes-halt = Halt
-lacunes-mark = Bookmark
+lacunes-mark = Mark this place
 lacunes-marks = Bookmarks
 lacunes-mark-return = Back to { $number }: move { $moves }, { $placed } in place
 lacunes-mark-forget = Forget bookmark { $number }
-lacunes-anew = Again, or another deal
+lacunes-anew = The deal
 lacunes-restart = Same deal again
 lacunes-restart-practice = Same deal again, as practice
 lacunes-other-deal = Another deal
@@ -294,7 +332,6 @@ lacunes-leave-yes = Give up
 lacunes-leave-no = Play on
 lacunes-share = Share this deal
 lacunes-share-link = The link to this deal
-lacunes-share-copied = The link to this deal is copied
 lacunes-time = Time
 lacunes-daily = The deal of the day, { $day }
 lacunes-daily-practice = The deal of the day, { $day }. It has counted already: this is practice.
@@ -321,10 +358,10 @@ lacunes-fair-wrong = It does not fit: the seal or a redeal does not follow from 
 ## The page of deals
 
 lacunes-tool-deal = Choose a deal
-lacunes-deal-about = Everybody who names the same number or id gets the same cards.
+lacunes-deal-about = Everybody who names the same number gets the same cards.
 lacunes-deal-preset = Rules
 lacunes-deal-preset-shared = As in the link
-lacunes-deal-which = Number or exact id
+lacunes-deal-which = Number of the deal
 lacunes-deal-show = Show it
 lacunes-deal-random = Any deal
 lacunes-deal-winnable = Winnable for certain
@@ -369,7 +406,7 @@ lacunes-hand-put = { lacunes-card }
 lacunes-hand-put-gap = Gap
 lacunes-hand-clear = Clear this cell
 lacunes-hand-empty = Clear all
-lacunes-hand-text = Or type or paste four rows
+lacunes-hand-text = Or type or paste four rows, in letters (6H, QC, -- for a gap)
 lacunes-hand-left = { $cards ->
     [0] All cards lie.
     [one] One card left.

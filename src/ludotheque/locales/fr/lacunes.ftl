@@ -25,20 +25,38 @@ lacunes-the-card = { $rank ->
     [Q] la dame
    *[other] le { lacunes-rank }
 } de { lacunes-suit }
+lacunes-card-first = { $rank ->
+    [A] L’as
+    [Q] La dame
+   *[other] Le { lacunes-rank }
+} de { lacunes-suit }
+lacunes-row-name = { $row ->
+    [1] première rangée
+    [2] deuxième rangée
+    [3] troisième rangée
+   *[4] quatrième rangée
+}
 
 ## Ce qui s’est passé
 
-lacunes-event-moved = { lacunes-card } : rangée { $row }, colonne { $column }.
-lacunes-event-hopped = { lacunes-card } saute en rangée { $row }.
-lacunes-event-row-complete = La rangée { $row } est complète : tout le { lacunes-suit }.
-lacunes-event-gathered = Redistribution { $redeals } : { $kept ->
-    [0] aucune carte ne reste.
-    [one] { $kept } carte reste.
-   *[other] { $kept } cartes restent.
+lacunes-event-moved = { $column ->
+    [1] { lacunes-card-first } prend la tête de la { lacunes-row-name }.
+   *[other] { lacunes-card-first } va dans la { lacunes-row-name }.
+}
+lacunes-event-hopped = { lacunes-card-first } saute dans la { lacunes-row-name }.
+lacunes-event-row-complete = La { lacunes-row-name } est complète : tout le { lacunes-suit }.
+lacunes-event-gathered = { $kept ->
+    [0] Aucune carte ne reste ; toutes sont ramassées et mélangées.
+    [1] Une carte reste ; toutes les autres sont ramassées et mélangées.
+   *[other] { $kept } cartes restent ; toutes les autres sont ramassées et mélangées.
 }
 lacunes-event-redealt = Les cartes sont redistribuées.
-lacunes-event-blocked = Bloqué : aucune carte ne peut bouger. { $placed } en place. Il reste une redistribution.
-lacunes-event-lost = Bloqué pour de bon, avec { $placed } cartes en place.
+lacunes-event-blocked = Aucune carte ne peut bouger. { $placed } en place. { $left ->
+    [unlimited] Tu peux redistribuer.
+    [1] Il reste une redistribution.
+   *[other] Il reste { $left } redistributions.
+}
+lacunes-event-lost = Plus aucune carte ne peut bouger. { $placed } sur 48 sont rentrées.
 lacunes-event-won = Gagné ! Chaque couleur est dans sa rangée.
 
 ## Refus
@@ -65,7 +83,7 @@ refused-invalid-record-other-batch = { $name } contient les résultats d’une a
 
 ## Options et variantes
 
-lacunes-option-redeals = Redistributions
+lacunes-option-redeals = Redistributions permises
 lacunes-option-redeals-hint = Combien de fois tu peux mélanger à nouveau les cartes qui ne sont pas en place.
 lacunes-option-redeals-0 = aucune
 lacunes-option-redeals-1 = une
@@ -76,18 +94,18 @@ lacunes-option-redeal = Trous après redistribution
 lacunes-option-redeal-hint = Les as sont remélangés et les trous tombent n’importe où ; ou bien un trou suit chaque rangée en place.
 lacunes-option-redeal-aces = n’importe où
 lacunes-option-redeal-after = après les rangées en place
-lacunes-option-twos = Les deux
+lacunes-option-twos = Les deux en tête
 lacunes-option-twos-hint = Un deux déjà en tête de rangée peut-il sauter dans une autre ?
-lacunes-option-twos-free = peuvent sauter
-lacunes-option-twos-locked = restent
+lacunes-option-twos-free = peuvent changer de rangée
+lacunes-option-twos-locked = restent à leur place
 lacunes-option-when = Quand redistribuer
 lacunes-option-when-hint = Seulement quand aucune carte ne peut bouger, ou quand tu veux.
 lacunes-option-when-blocked = une fois bloqué
 lacunes-option-when-any = à tout moment
-lacunes-option-start = Départ
+lacunes-option-start = La première donne
 lacunes-option-start-hint = En Montana, les quatre deux sont en tête des rangées dès le départ.
-lacunes-option-start-plain = simple
-lacunes-option-start-montana = Montana
+lacunes-option-start-plain = comme les cartes tombent
+lacunes-option-start-montana = les deux devant (Montana)
 lacunes-option-score = Score
 lacunes-option-score-hint = Compter les cartes en place, ou des points dont chaque redistribution coûte une part.
 lacunes-option-score-placed = cartes en place
@@ -104,31 +122,36 @@ lacunes-preset-scored = Avec des points
 ## La fin
 
 lacunes-reason-won = Chaque couleur est dans sa rangée.
-lacunes-reason-blocked = Aucune carte ne peut bouger, et il ne reste pas de redistribution.
+lacunes-reason-blocked = Aucune carte ne peut bouger, et il ne reste pas de redistribution. Tu peux encore reprendre le dernier coup.
 lacunes-sheet = Cartes en place
 lacunes-sheet-row = Rangée { $row }
 lacunes-sheet-none = aucune
 lacunes-sheet-placed = Cartes en place
-lacunes-sheet-redeals = Redistributions
+lacunes-sheet-redeals = Redistributions faites
 lacunes-sheet-moves = Coups
 lacunes-sheet-cost = { $redeals } × { $cost } points
 lacunes-sheet-points = Points
 
 ## Conseils
 
-lacunes-hint-move = { $rank ->
-    [none] Redistribue.
-   *[other] Essaie { lacunes-the-card }{ $row ->
-        [none] { "" }
-       *[other] , en rangée { $row }
-    }.
+lacunes-say-put = Mets { lacunes-the-card } { $behind }, { lacunes-row-name }.
+lacunes-say-head = Mets { lacunes-the-card } en tête de la { lacunes-row-name }.
+lacunes-say-redeal = Redistribue : { $placed ->
+    [0] aucune carte ne reste.
+    [1] la carte en place reste.
+   *[other] les { $placed } cartes en place restent.
 }
+lacunes-right-of = { $rank ->
+    [A] à droite de l’as
+    [Q] à droite de la dame
+   *[other] à droite du { lacunes-rank }
+} de { lacunes-suit }
 lacunes-hint-win = Ce coup gagne : une suite de { $moves } coups a été trouvée et vérifiée.
 lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
 lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
 lacunes-hint-try = Pas de gain trouvé, rien d’exclu non plus. Cette suite met { $kept } cartes en place.
 lacunes-hint-lost = Cette position est perdue, c’est prouvé. Cette suite met { $kept } cartes en place.
-lacunes-hint-redeal = Aucune carte ne peut bouger. { $kept } cartes restent.
+lacunes-hint-redeal = Plus aucune carte ne peut bouger.
 
 ## Le tapis
 
@@ -141,24 +164,49 @@ lacunes-index = { $rank ->
 }
 lacunes-board = Le tapis, quatre rangées de treize
 lacunes-choose = Envoie une carte dans son trou.
+lacunes-choose-finish = Plus rien ne peut mal tourner : fais rentrer les cartes.
 lacunes-choose-row = Quelle rangée pour { lacunes-the-card } ?
-lacunes-row = Rangée { $row }
+lacunes-choose-row-how = Touche un trou qui brille.
+lacunes-choose-two = Quel deux en tête de la { lacunes-row-name } ?
+lacunes-choose-two-how = Touche une carte qui brille.
 lacunes-cancel = Annuler
 lacunes-play = Jouer
-lacunes-redeal = Redistribuer
-lacunes-blocked = Bloqué : aucune carte ne peut bouger.
-lacunes-blocked-redeal = Aucune carte ne peut bouger. Les { $placed } cartes en place restent ; toutes les autres sont redistribuées.
+lacunes-redeal-left = { $left ->
+    [unlimited] Redistribuer
+   *[other] Redistribuer (reste { $left })
+}
+lacunes-blocked = Aucune carte ne peut bouger.
+lacunes-blocked-redeal = { $placed ->
+    [0] Toutes les cartes sont redistribuées.
+    [1] Une carte reste, les autres sont redistribuées.
+   *[other] { $placed } cartes restent, les autres sont redistribuées.
+} { $left ->
+    [unlimited] { "" }
+    [1] Il reste une redistribution.
+   *[other] Il reste { $left } redistributions.
+}
 lacunes-dealing = On redistribue …
-lacunes-finish = Finir tout seul
+lacunes-finish = Tout rentrer
+lacunes-walking = Les cartes avancent toutes seules.
+lacunes-walking-left = { $moves ->
+    [0] Elles y sont.
+    [1] Encore un coup ; un appui les arrête.
+   *[other] Encore { $moves } coups ; un appui les arrête.
+}
+lacunes-more = Plus
+lacunes-more-title = Cette partie
+lacunes-with = Jouée
+lacunes-with-help = avec aide
 lacunes-placed = En place
 lacunes-of-48 = { $placed } sur 48
 lacunes-moves = Coups
 lacunes-points = Points
-lacunes-redeals-left = Redistributions
+lacunes-redeals-left = Redistributions restantes
 lacunes-unlimited = ∞
 lacunes-four-colours = Quatre couleurs
 lacunes-show-movable = Montrer ce qui peut bouger
 lacunes-exact-id = Identifiant exact de ce tapis
+lacunes-exact-id-about = Avec lui, la page des donnes redonne exactement ce tapis.
 lacunes-cell = { lacunes-card }, rangée { $row }, colonne { $column }{ $state ->
     [movable] , peut bouger
     [placed] , en place
@@ -243,7 +291,7 @@ lacunes-example-run = Les trois premières cartes sont en place, les autres non.
 
 ## Verdicts et conseils
 
-lacunes-verdict = Ce que dit le solveur
+lacunes-verdict = Demander au solveur
 lacunes-verdict-ask = Est-ce gagnable ?
 lacunes-verdict-again = Chercher encore, dans un autre ordre
 lacunes-verdict-stop = Arrêter la recherche
@@ -278,19 +326,17 @@ lacunes-line-step = Suivant : { lacunes-card }{ $row ->
     [none] { "" }
    *[other] , rangée { $row }
 }
-lacunes-line-all = Jouer toute la suite
+lacunes-line-all = Montre-moi le chemin
 
 ## En arrière, en avant
 
-lacunes-course = En arrière, en avant
-lacunes-undo = Annuler
 lacunes-redo = Rétablir
 lacunes-halt = Arrêter
-lacunes-mark = Marquer
+lacunes-mark = Marquer cet endroit
 lacunes-marks = Marque-pages
 lacunes-mark-return = Revenir au { $number } : coup { $moves }, { $placed } en place
 lacunes-mark-forget = Oublier le marque-page { $number }
-lacunes-anew = Encore, ou une autre donne
+lacunes-anew = La donne
 lacunes-restart = La même donne
 lacunes-restart-practice = La même donne, pour s’entraîner
 lacunes-other-deal = Une autre donne
@@ -301,7 +347,6 @@ lacunes-leave-yes = Abandonner
 lacunes-leave-no = Continuer
 lacunes-share = Partager la donne
 lacunes-share-link = Le lien vers cette donne
-lacunes-share-copied = Le lien vers cette donne est copié
 lacunes-time = Temps
 lacunes-daily = La donne du jour, { $day }
 lacunes-daily-practice = La donne du jour, { $day }. Elle a déjà compté : ici, tu t’entraînes.
@@ -328,10 +373,10 @@ lacunes-fair-wrong = Rien ne va : le sceau ou une redistribution ne découle pa
 ## La page des donnes
 
 lacunes-tool-deal = Choisir une donne
-lacunes-deal-about = Avec le même numéro ou le même identifiant, tout le monde reçoit les mêmes cartes.
+lacunes-deal-about = Avec le même numéro, tout le monde reçoit les mêmes cartes.
 lacunes-deal-preset = Règles
 lacunes-deal-preset-shared = Comme dans le lien
-lacunes-deal-which = Numéro ou identifiant exact
+lacunes-deal-which = Numéro de la donne
 lacunes-deal-show = Montrer
 lacunes-deal-random = Au hasard
 lacunes-deal-winnable = Gagnable à coup sûr
@@ -376,7 +421,7 @@ lacunes-hand-put = { lacunes-card }
 lacunes-hand-put-gap = Trou
 lacunes-hand-clear = Vider cette case
 lacunes-hand-empty = Tout vider
-lacunes-hand-text = Ou écris ou colle quatre rangées
+lacunes-hand-text = Ou écris ou colle quatre rangées, en lettres (6H, QC, -- pour un trou)
 lacunes-hand-left = { $cards ->
     [0] Toutes les cartes sont posées.
     [1] Il reste une carte.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropped, hinted, landing, led, nearest, onlyCard, pressed } from './choosing';
+import { dropped, hinted, landing, led, nearest, chosen, pressed } from './choosing';
 import type { Choices, View } from './wire';
 
 const cells: string[] = Array.from({ length: 52 }, (_, cell) => (cell === 9 ? '--' : cell === 0 ? '2H' : cell === 13 ? '--' : '5C'));
@@ -50,10 +50,16 @@ describe('choosing', () => {
     expect(landing(choices, 21, 9.9, 1.2)).toBe(22);
     expect([landing(choices, 20, -0.1, 1), landing(choices, 20, 13, 1), landing(choices, 20, 3, 4)]).toEqual([null, null, null]);
   });
-  it('knows the card that several ways are about', () => {
+  it('takes a cell that is asked for as the answer, and the card itself as none', () => {
     const hops = [step('2H@2', '2H', 0, 13), step('2H@3', '2H', 0, 26)];
-    expect(onlyCard(hops)).toBe(0);
-    expect(onlyCard(choices.moves)).toBeNull();
-    expect([onlyCard(null), onlyCard([])]).toEqual([null, null]);
+    expect(chosen(hops, 26)).toBe('2H@3');
+    expect([chosen(hops, 0), chosen(hops, 5)]).toEqual([null, null]);
+    const takers = [step('2H@4', '2H', 5, 39), step('2S@4', '2S', 7, 39)];
+    expect(chosen(takers, 7)).toBe('2S@4');
+    expect(chosen(takers, 39)).toBeNull();
+  });
+  it('leads n and p among the cells that are asked for', () => {
+    const asked = { moves: [], among: [39, 13] };
+    expect([led(asked, 0, 'n'), led(asked, 13, 'n'), led(asked, 39, 'n'), led(asked, 13, 'p')]).toEqual([13, 39, 13, 39]);
   });
 });

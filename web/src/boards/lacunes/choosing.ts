@@ -3,6 +3,7 @@ import { COLUMNS, ROWS, isCard, placeOf } from './cards';
 import type { Choices, Step, View } from './wire';
 
 export type Meaning = { play: string } | { ask: Step[] } | null;
+type Offered = Pick<Choices, 'moves'> | null;
 
 /** A pressed cell: a card goes to its gap, a gap fetches its card; several ways ask; a card that cannot move is sent anyway, to be told why. */
 export function pressed(view: View, choices: Choices | null, cell: number): Meaning {
@@ -14,6 +15,12 @@ export function pressed(view: View, choices: Choices | null, cell: number): Mean
   return isCard(token) && token[0] !== '2' ? { play: token } : null;
 }
 
+/** A pressed cell while several ways are open: the one it belongs to; null for the card or gap that they all share, or any other cell. */
+export function chosen(ways: readonly Step[], cell: number): string | null {
+  const mine = ways.filter((step) => step.from === cell || step.to === cell);
+  return mine.length === 1 ? (mine[0]?.move ?? null) : null;
+}
+
 /** A card dropped on a cell: the move that does it, or the drop itself for the server to refuse with its reason. */
 export function dropped(view: View, choices: Choices | null, from: number, to: number): string | null {
   const token = view.cells[from];
@@ -23,7 +30,7 @@ export function dropped(view: View, choices: Choices | null, from: number, to: n
 }
 
 /** The movable cell nearest to a point, in cells; fingers are wider than cards on a phone. */
-export function nearest(choices: Choices | null, column: number, row: number, within: number): number | null {
+export function nearest(choices: Offered, column: number, row: number, within: number): number | null {
   let best: number | null = null;
   let least = within * within;
   for (const step of choices?.moves ?? []) {
@@ -38,16 +45,16 @@ export function nearest(choices: Choices | null, column: number, row: number, wi
 
 const STEPS: Record<string, [number, number]> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
-/** Where a key leads from a cell: arrows, the ends of a row, and n or p to the next or previous card that can move. */
-export function led(choices: Choices | null, cell: number, key: string): number | null {
+/** Where a key leads from a cell: arrows, the ends of a row, and n or p to the next or previous card that can move, or cell that is asked for. */
+export function led(choices: (Pick<Choices, 'moves'> & { among?: number[] }) | null, cell: number, key: string): number | null {
   const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
   const step = STEPS[key];
   if (step) return Math.min(ROWS - 1, Math.max(0, row + step[0])) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column + step[1]));
   if (key === 'Home') return row * COLUMNS;
   if (key === 'End') return row * COLUMNS + COLUMNS - 1;
   if (key !== 'n' && key !== 'p') return null;
-  const movable = [...new Set((choices?.moves ?? []).map((way) => way.from))].sort((a, b) => a - b);
-  const ordered = key === 'n' ? movable : movable.reverse();
+  const asked = choices?.among ?? (choices?.moves ?? []).map((way) => way.from);
+  const ordered = [...new Set(asked)].sort((a, b) => (key === 'n' ? a - b : b - a));
   return ordered.find((other) => (key === 'n' ? other > cell : other < cell)) ?? ordered[0] ?? null;
 }
 
@@ -61,10 +68,4 @@ export function landing(choices: Choices | null, from: number, column: number, r
   if (column < 0 || column >= COLUMNS || row < 0 || row >= ROWS) return null;
   const near = choices?.moves.find((step) => step.from === from && Math.hypot((step.to % COLUMNS) + 0.5 - column, Math.floor(step.to / COLUMNS) + 0.5 - row) < 1.1);
   return near ? near.to : Math.floor(row) * COLUMNS + Math.floor(column);
-}
-
-/** The one card that several ways are about; null where they are about several. */
-export function onlyCard(ways: readonly Step[] | null): number | null {
-  const cells = new Set(ways?.map((step) => step.from));
-  return cells.size === 1 ? ([...cells][0] ?? null) : null;
 }

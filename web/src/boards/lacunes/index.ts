@@ -6,6 +6,7 @@ import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Statistics from './Statistics.svelte';
+import { wording } from './wording';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, tools: { deal: Deal, statistics: Statistics } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, wording, confirms: false, tools: { deal: Deal, statistics: Statistics } });

@@ -16,6 +16,11 @@ export function stride(line: readonly string[], goal: readonly string[]): Stride
   return next === undefined ? null : { play: next };
 }
 
+/** How long a step of a way is looked at: a walk is quicker than a move of its own, and going back quicker still. */
+export function strideMs(next: Stride, pace: number): number {
+  return Math.max(20, pace * (next === 'back' ? 0.12 : 0.36));
+}
+
 /** What can be played again after the line changed: moves taken back come first, any other move forgets them. */
 export function undone(before: readonly string[], now: readonly string[], held: readonly string[]): string[] {
   const common = shared(before, now);

@@ -7,8 +7,12 @@ from ludotheque.games.lacunes.rules.layout import SUIT_LENGTH, is_won, placed, p
 from ludotheque.games.lacunes.rules.state import Deal, Drop, Move, Put, Redeal, State
 
 
-def move_events(before: State, move: Move, after: State, *, blocked: bool, over: bool) -> tuple[Event, ...]:
-    """The move itself, then a row it completed, then how the game stands if it cannot simply go on."""
+def move_events(
+    before: State, move: Move, after: State, *, blocked: bool, over: bool, left: int | None
+) -> tuple[Event, ...]:
+    """The move itself, then a row it completed, then how the game stands if it cannot simply go on.
+
+    `left` counts the redeals that are left; None where they are unlimited."""
     match move:
         case Redeal():
             return (Event("gathered", {"kept": PACK - after.cells.count(UNKNOWN), "redeals": after.redeals}),)
@@ -18,8 +22,10 @@ def move_events(before: State, move: Move, after: State, *, blocked: bool, over:
             found = [_moved(before, card, after), *_completed(before, after)]
     if is_won(after.cells):
         return (*found, Event("won", {"redeals": after.redeals, "moves": after.moves}))
-    if blocked:
-        found.append(Event("lost" if over else "blocked", {"placed": placed(after.cells)}))
+    if blocked and over:
+        found.append(Event("lost", {"placed": placed(after.cells)}))
+    elif blocked:
+        found.append(Event("blocked", {"placed": placed(after.cells), "left": "unlimited" if left is None else left}))
     return tuple(found)
 
 

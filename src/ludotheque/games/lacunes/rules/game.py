@@ -90,7 +90,8 @@ class Lacunes(WithoutSecrets[State], InTurn[State], WithoutInterruptions[State, 
 
     def events(self, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Event, ...]:
         blocked = self.turn(after) != CHANCE and is_blocked(after.cells, self.options.locked)
-        return move_events(before, move, after, blocked=blocked, over=self._over(after))
+        left = self.options.redeals_left(after.redeals)
+        return move_events(before, move, after, blocked=blocked, over=self._over(after), left=left)
 
     def seals(self, before: State, move: Move) -> bool:
         return isinstance(move, Redeal | Deal)
