@@ -25,6 +25,12 @@ def act(page: Page, what: str) -> Locator:
     return page.locator(f"[data-act={what}]")
 
 
+def more(page: Page) -> None:
+    """The sheet of the rarer things."""
+    act(page, "more").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
 def verdict(page: Page) -> Locator:
     return page.locator("[data-verdict]")
 

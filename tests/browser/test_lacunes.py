@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.lacunes_table import at_table, board, card
+from browser.lacunes_table import act, at_table, board, card, expect_ply
 from browser.serving import NewPage
 from games.lacunes.vectors import SOLUTION_28, V11, V13, V14
 
@@ -30,7 +30,7 @@ def send(page: Page, move: str, touch: bool) -> None:
         walk_to(page, "card", token, "n")
         page.keyboard.press("Enter")
         if "@" in move and page.locator("[data-way]").count():
-            walk_to(page, "way", move, "Tab")
+            walk_to(page, "way", move, "n")
             page.keyboard.press("Enter")
     expect(page.locator(f"[data-cell='{before}'][data-card='{token}']")).to_have_count(0)
 
@@ -57,9 +57,11 @@ def test_a_whole_deal_is_won_by_keyboard_and_by_touch(new_page: NewPage, touch: 
 
 def test_a_blocked_player_is_offered_the_redeal_and_keeps_the_runs(new_page: NewPage) -> None:
     page = at_table(new_page, f"layout:{V14}")
-    expect(page.get_by_text("No card can move.")).to_be_visible()
+    expect(page.locator("[data-stage=prompt]")).to_contain_text("No card can move.")
+    expect(page.locator("[data-stage=prompt]")).to_contain_text("2 redeals left.")
     page.locator("[data-act=redeal]").click()
-    expect(page.locator("[data-act=redeal]")).to_have_count(0)
+    expect_ply(page, 2)
+    expect(page.locator("[data-act=redeal]")).to_have_text("Redeal (1 left)")
     for token, cell in (("2C", "0"), ("3C", "1"), ("2D", "13"), ("2H", "39")):
         assert cell_of(page, token) == cell
     expect(page.locator("[data-card='--']")).to_have_count(4)
@@ -106,7 +108,8 @@ def test_dead_gaps_movable_cards_and_runs_are_shown(new_page: NewPage) -> None:
 def test_a_lost_game_shows_its_sheet(new_page: NewPage) -> None:
     page = at_table(new_page, f"layout:{V11}", {"redeals": 0})
     expect(board(page)).to_have_attribute("data-blocked", "true")
-    expect(page.locator("[data-total='46']").first).to_be_visible()
+    act(page, "sheet").click()
+    expect(page.locator("[data-total='46']")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

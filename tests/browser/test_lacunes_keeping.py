@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.lacunes_table import act, at_table, board, card, expect_ply, verdict
+from browser.lacunes_table import act, at_table, board, card, expect_ply, more, verdict
 from browser.serving import NewPage
 from games.lacunes.vectors import DEAL_28, SOLUTION_28, V13, V14
 
@@ -32,14 +32,17 @@ def test_bookmarks_and_moves_to_redo_outlive_a_reload(new_page: NewPage) -> None
     for ply, move in enumerate(SOLUTION_28[:3]):
         card(page, move).click()
         expect_ply(page, ply + 1)
+    more(page)
     act(page, "mark").click()
+    page.keyboard.press("Escape")
     for ply in (2, 1):
-        act(page, "undo").click()
+        act(page, "takeback").click()
         expect_ply(page, ply)
     page.reload()
     expect(page.locator("[data-redo='2']")).to_be_visible()
     act(page, "redo").click()
     expect_ply(page, 2)
+    more(page)
     page.locator("[data-mark='0']").click()
     expect_ply(page, 3)
 
@@ -49,6 +52,7 @@ def test_a_game_begun_is_given_up_before_another_only_when_told_so(new_page: New
     first = page.url
     card(page, "4H").click()
     expect_ply(page, 1)
+    more(page)
     act(page, "other").click()
     act(page, "stay").click()
     expect_ply(page, 1)
@@ -77,6 +81,7 @@ def test_the_deal_of_the_day_counts_once_and_is_practice_then(new_page: NewPage)
     expect(page.get_by_text("The deal of the day, ")).to_be_visible()
     page.locator(".movable").first.click()
     expect_ply(page, 1)
+    more(page)
     act(page, "restart").click()
     act(page, "give-up").click()
     expect(page.get_by_text("This game is practice")).to_be_visible()
@@ -89,14 +94,19 @@ def test_the_deal_of_the_day_counts_once_and_is_practice_then(new_page: NewPage)
 
 def test_the_seal_stands_from_the_start_and_the_secret_fits_it_at_the_end(new_page: NewPage) -> None:
     page = at_table(new_page, f"layout:{V14}", {"redeals": 1}, language="fr")
+    more(page)
     page.locator("[data-fairness] summary").click()
     seal = page.locator("[data-seal]").inner_text()
     assert re.fullmatch("[0-9a-f]{64}", seal)
     expect(page.locator("[data-secret]")).to_have_count(0)
+    page.keyboard.press("Escape")
     act(page, "redeal").click()
     expect_ply(page, 2)
-    page.get_by_role("button", name="Abandonner").click()
+    page.get_by_role("button", name="Menu").click()
+    act(page, "resign").click()
     page.locator("dialog .danger").click()
+    more(page)
+    page.locator("[data-fairness] summary").click()
     expect(page.locator("[data-secret]")).to_have_text(re.compile(r"^\d+$"))
     assert page.locator("[data-seal]").inner_text() == seal
     act(page, "check").click()

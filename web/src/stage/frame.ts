@@ -17,6 +17,8 @@ export interface Press {
   pressed?: boolean;
   /** A hint points here. */
   hinted?: boolean;
+  /** In the bar: the one that it follows, by its key; a game's own stand first otherwise. */
+  after?: string;
   /** In the bar: plainly the next thing to press. */
   main?: boolean;
 }
@@ -65,4 +67,14 @@ export interface Frame {
   instead?: Snippet | null;
   /** The rarer things, with the board's own among them. */
   drawer?: Snippet<[more: Snippet | undefined]> | null;
+}
+
+/** The bar in its order. */
+export function barOf(tools: readonly Press[], actions: readonly Press[]): Press[] {
+  const bar = [...tools.filter((one) => !one.after), ...actions];
+  for (const tool of tools.filter((one) => one.after)) {
+    const at = bar.findIndex((one) => one.key === tool.after);
+    bar.splice(at < 0 ? bar.length : at + 1, 0, tool);
+  }
+  return bar;
 }

@@ -11,7 +11,7 @@ function shown(changes: Record<string, unknown> = {}) {
   Element.prototype.animate ??= vi.fn();
   const press = vi.fn();
   const drop = vi.fn();
-  const given = { view: viewOf(SHIFTED), choices: TWOS, four: false, show: true, coordinates: false, hint: null, chosen: null, newest: null, text: say, press, drop };
+  const given = { view: viewOf(SHIFTED), choices: TWOS, show: true, text: say, press, drop };
   render(Layout, { ...given, ...changes });
   const cell = (at: number): HTMLElement => {
     const found = document.querySelector<HTMLElement>(`[data-cell="${at}"]`);
@@ -31,7 +31,7 @@ describe('the layout', () => {
   it('marks what can move, what is dead, and what is hinted', () => {
     const { cell } = shown({ hint: TWOS.moves[3], newest: 5 });
     expect(cell(40).className).toMatch(/movable.*hinted/);
-    expect(cell(39).className).toContain('hinted');
+    expect(cell(39).querySelector('[data-ghost="2S"]')).not.toBeNull();
     expect(cell(12).className).toContain('dead');
     expect(cell(5).className).toContain('newest');
   });
