@@ -15,6 +15,7 @@ from ludotheque.core.record import Record
 from ludotheque.play.beginning import go_on
 from ludotheque.play.bots import question
 from ludotheque.play.seats import Holder
+from ludotheque.terminal.narrator import Narrator
 from ludotheque.terminal.session import Session
 
 HERE = Holder("here")
@@ -93,11 +94,12 @@ def test_a_bot_is_asked_what_play_asks_at_every_table() -> None:
     assert view == question(before.match, 1).view
 
 
-def test_a_bots_move_is_told_with_its_level() -> None:
+def test_a_bot_is_told_with_its_level_and_called_by_its_name() -> None:
     screen = Script("Mh6+K", "quit")
     session(screen, ADA, BOT, bots=Firsts()).run()
-    assert "Bot 2 is thinking…" in screen.told
-    assert "Bot 2 lays Herbivory on f5." in screen.told
+    assert "Pebble (bot, level 2)" in screen.told
+    assert "Pebble is thinking…" in screen.told
+    assert "Pebble lays Herbivory on f5." in screen.told
 
 
 def test_a_hint_tells_its_value_and_marks_the_match() -> None:
@@ -141,3 +143,9 @@ def test_somebody_with_a_name_is_called_by_it() -> None:
     screen = Script("resign")
     session(screen, ADA, Holder("here", "Ben")).run()
     assert screen.told[-1] == "Ben wins."
+
+
+def test_bots_at_a_table_have_different_names_and_the_record_keeps_their_levels() -> None:
+    names = [Narrator(catalog.entry("laguna"), (ADA, BOT, BOT, BOT), Script(), "fr").name(seat) for seat in range(4)]
+    assert len(set(names)) == 4 and names[0] == "Ada"
+    assert BOT.written == "bot:2"

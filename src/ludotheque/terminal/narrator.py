@@ -29,7 +29,7 @@ class Narrator:
     def name(self, seat: Seat) -> str:
         holder = self.holders[seat]
         if holder.kind == "bot":
-            return self.say("terminal-bot", {"level": holder.level})
+            return self.say("shell-bot-name", {"number": seat + 1})
         return holder.name or self.say("terminal-player", {"number": seat + 1})
 
     def tell(self, key: str, **facts: object) -> None:
@@ -38,6 +38,9 @@ class Narrator:
     def welcome(self, clock: ClockSettings | None) -> None:
         self.tell("terminal-welcome", game=self.say(f"{self.entry.key}-name"))
         self.tell("terminal-how")
+        for seat, holder in enumerate(self.holders):
+            if holder.kind == "bot":
+                self.tell("shell-bot-long", name=self.name(seat), level=holder.level)
         if clock is not None:
             self.tell("terminal-clock", seconds=clock.seconds, call="call" if clock.call else "auto")
 

@@ -12,7 +12,7 @@ export function parsed(source: string): { game?: unknown } {
     throw new Refusal('INVALID_RECORD', null, { field: '', problem: 'not-json' });
   }
   if (value && typeof value === 'object' && 'game' in value && typeof value.game === 'string') return value;
-  throw new Refusal('INVALID_RECORD', null, { field: '', problem: 'no-record' });
+  throw new Refusal('INVALID_RECORD', null, { field: '', problem: 'not-a-record' });
 }
 
 export function gameOf(record: { game?: unknown }): string | null {

@@ -57,7 +57,6 @@ shell-import-hint = A record is a match as text, saved with “Save the record�
 shell-import-file = From a file
 shell-import-paste = Or paste it here
 shell-import-move = Move { $number }, “{ $move }”, cannot be:
-refused-invalid-record-no-record = This is not a record of a match: it does not say which game was played.
 shell-import-open = Open
 
 ## Set-up

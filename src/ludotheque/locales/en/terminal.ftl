@@ -18,7 +18,6 @@ terminal-prompt-sand = { $name }, { $seconds } s{ $more ->
 terminal-sand-left = There is still sand in the glass.
 terminal-nothing-beneath = There is nothing to look under now.
 terminal-player = Player { $number }
-terminal-bot = Bot { $level }
 terminal-thinking = { $name } is thinking…
 terminal-thinking-hint = Looking for a good move…
 terminal-curtain = { $name } chooses in secret; the others look away. What you type is not shown.

@@ -57,7 +57,6 @@ shell-import-hint = Une partie notée est un texte, obtenu avec « Enregistrer 
 shell-import-file = Depuis un fichier
 shell-import-paste = Ou colle-la ici
 shell-import-move = Le coup { $number }, « { $move } », est impossible :
-refused-invalid-record-no-record = Ce n’est pas une partie notée : elle ne dit pas à quel jeu on a joué.
 shell-import-open = Ouvrir
 
 ## Préparation

@@ -18,7 +18,6 @@ terminal-prompt-sand = { $name }, { $seconds } s{ $more ->
 terminal-sand-left = Il reste du sable dans le sablier.
 terminal-nothing-beneath = Il n’y a rien à regarder dessous maintenant.
 terminal-player = Joueur { $number }
-terminal-bot = Robot { $level }
 terminal-thinking = { $name } réfléchit…
 terminal-thinking-hint = Je cherche un bon coup…
 terminal-curtain = { $name } choisit en secret ; les autres regardent ailleurs. Ce que tu tapes ne s’affiche pas.
