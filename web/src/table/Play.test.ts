@@ -51,8 +51,8 @@ describe('a table', () => {
     const { view, choices } = POSITIONS.laguna;
     await sit([0], { view: { ...view, colours: ['y', 'r'] } as unknown as Json, choices: choices as unknown as Json }, { game: 'laguna' });
     const marks = () => [...document.querySelectorAll<SVGElement>('.who > svg path')].map((mark) => mark.style.fill);
-    await waitFor(() => expect(marks().slice(0, 2)).toEqual(['var(--seat-3)', 'var(--seat-1)']));
-  });
+    await waitFor(() => expect(marks().slice(0, 2)).toEqual(['var(--seat-3)', 'var(--seat-1)']), { timeout: 20_000 });
+  }, 30_000);
   it('says that it was deleted', async () => {
     await sit([0]);
     await tell({ type: 'removed' });
@@ -62,7 +62,7 @@ describe('a table', () => {
     render(Play, { table: 't', token: 'key' });
     socket.open();
     await tell({ type: 'refused', code: 'NO_TABLE', clause: null, facts: {} });
-    expect(screen.getByText('You have no key to this table')).toBeTruthy();
+    expect(screen.getByText(say('shell-no-key'))).toBeTruthy();
     expect(socket.closed).toBe(true);
   });
   it('is left when its page goes', async () => {

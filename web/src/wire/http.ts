@@ -23,7 +23,9 @@ export const statistics = <Summary = Json>(game: string) =>
 export const tableStates = (tables: readonly TableAsked[]) => call<(TableState | TableGone)[]>('POST', '/api/tables/states', { tables });
 export const invitation = (token: string) => call<Invitation>('POST', '/api/invitation', { token });
 export const takeSeat = (token: string, name: string) => call<SeatTaken>('POST', '/api/take', { token, name });
-export const record = (table: string, token: string) => call<MatchRecord>('GET', `/api/tables/${table}/record`, undefined, token);
+/** Of the match that is on, or of an earlier one by its number. */
+export const record = (table: string, token: string, number?: number) =>
+  call<MatchRecord>('GET', `/api/tables/${table}/record${number === undefined ? '' : `?number=${number}`}`, undefined, token);
 export const deleteTable = (table: string, token: string) => call<null>('DELETE', `/api/tables/${table}`, undefined, token);
 export const importRecord = (record: unknown) => call<TableMade>('POST', '/api/records', record);
 export const askService = (game: string, service: string, question: object) =>

@@ -211,3 +211,6 @@ shell-offered-anew = { $name } would like to begin again in the same seats. All 
 shell-offering-anew = Asked to begin again. Waiting for { $names }.
 shell-paused = The clock stands: the match is paused.
 shell-resume = Go on
+shell-series = At this table:
+shell-series-of = { $name } { $wins }
+shell-series-match = Match { $count }: { $result }

@@ -211,3 +211,6 @@ shell-offered-anew = { $name } voudrait recommencer, chacun à sa place. D’acc
 shell-offering-anew = Demandé : recommencer. On attend { $names }.
 shell-paused = La pendule est arrêtée : la partie est en pause.
 shell-resume = Reprendre
+shell-series = À cette table :
+shell-series-of = { $name } { $wins }
+shell-series-match = Partie { $count } : { $result }
