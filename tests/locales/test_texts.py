@@ -117,7 +117,7 @@ def test_a_list_is_joined_in_the_readers_language(language: str, joined: str) ->
 
 def test_a_refusal_ends_with_its_clause() -> None:
     error = IllegalMove("OCCUPIED", "IXN-10", cell="f6")
-    assert Text("en").error("interactions", error) == "f6 is taken. (IXN-10)"
+    assert Text("en").error("interactions", error) == "A tile lies there already. (IXN-10)"
 
 
 def test_a_wrong_record_says_what_is_wrong_with_it() -> None:
@@ -127,7 +127,7 @@ def test_a_wrong_record_says_what_is_wrong_with_it() -> None:
 
 def test_a_seat_gives_its_name() -> None:
     say = Text("en", lambda seat: ["Ada", "Bob"][seat])
-    assert say("interactions-event-chose", {"seat": 1}) == "Bob has chosen, in secret."
+    assert say("interactions-event-chose", {"seat": 1}) == "Bob has chosen."
 
 
 @pytest.mark.parametrize("name", FILES)

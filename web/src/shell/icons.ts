@@ -38,6 +38,7 @@ export const ICONS = {
   open: 'M4 13v6.5h16V13M12 15V4M7.5 8.5L12 4l4.5 4.5',
   redo: 'M15 6l5 5l-5 5M19.5 11H10a5 5 0 0 0 0 10h2',
   cards: 'M9 8.5h10.5v12H9zM6.5 17.500L3.500 6.500L13.500 3.700L14.300 6M12.500 12h3.500M12.500 17h3.500',
+  leaf: 'M5 19C4 9 10 4.5 20 4.5C20.5 14.5 15 20 7.500 17.500M4 20.500C7 15 10.500 12 15 9.500',
 } as const;
 
 export type Icon = keyof typeof ICONS;

@@ -15,7 +15,84 @@ interactions-tile = { $tile ->
     [A] Amensalism
    *[other] a hidden tile
 }
-interactions-the-tile = { interactions-tile }
+interactions-the-tile = { $tile ->
+    [P] the fox
+    [H] the snail
+    [M] the bee
+    [C] the oak
+    [S] the mosquito
+    [K] the bird
+    [A] the forest plants
+   *[other] a hidden tile
+}
+interactions-raised-tile = { $raise ->
+    [P] the fox
+    [H] the snail
+    [M] the bee
+    [C] the oak
+    [S] the mosquito
+    [K] the bird
+    [A] the forest plants
+   *[other] a hidden tile
+}
+interactions-near-tile = { $near ->
+    [P] the fox
+    [H] the snail
+    [M] the bee
+    [C] the oak
+    [S] the mosquito
+    [K] the bird
+    [A] the forest plants
+    [p] the rabbit
+    [h] the sow-thistle
+    [m] the apple blossom
+    [c] the beech
+    [s] the beaver
+    [k] the tree
+    [a] the boar
+   *[other] a hidden tile
+}
+interactions-was = { $was ->
+    [P] fox
+    [H] snail
+    [M] bee
+    [C] oak
+    [S] mosquito
+    [K] bird
+    [A] forest plants
+    [p] rabbit
+    [h] sow-thistle
+    [m] apple blossom
+    [c] beech
+    [s] beaver
+    [k] tree
+    [a] boar
+   *[other] tile
+}
+interactions-now = { $now ->
+    [P] a fox
+    [H] a snail
+    [M] a bee
+    [C] an oak
+    [S] a mosquito
+    [K] a bird
+    [A] forest plants
+    [p] a rabbit
+    [h] a sow-thistle
+    [m] an apple blossom
+    [c] a beech
+    [s] a beaver
+    [k] a tree
+    [a] a boar
+   *[other] another
+}
+interactions-where = { $way ->
+    [right] to the right of { interactions-near-tile }
+    [left] to the left of { interactions-near-tile }
+    [below] below { interactions-near-tile }
+    [above] above { interactions-near-tile }
+   *[first] in the middle of the page
+}
 interactions-first-tile = { $first ->
     [P] Predation
     [H] Herbivory
@@ -67,11 +144,14 @@ interactions-side = { $front ->
 ## What happened
 
 interactions-event-select = { $name } starts with { interactions-first-tile } and { interactions-second-tile }.
-interactions-event-chose = { $name } has chosen, in secret.
-interactions-event-place = { $name } lays { interactions-tile } on { $cell }.
-interactions-event-turn = { interactions-tile } on { $cell } ({ interactions-colour }) turns to its { interactions-side }.
-interactions-event-raise = { $name } brings up { interactions-tile }.
-interactions-event-wild = The wild player lays { interactions-tile } on { $cell }.
+interactions-event-chose = { $name } has chosen.
+interactions-event-place = { $name } lays { interactions-the-tile } { interactions-where }.
+interactions-event-turn = { $wild ->
+    [true] The wild player’s
+   *[false] { $name }’s
+} { interactions-was } becomes { interactions-now } ({ $from } → { $to }).
+interactions-event-raise = { $name } brings up { interactions-the-tile }.
+interactions-event-wild = The wild player lays { interactions-the-tile } { interactions-where }.
 interactions-event-end = The Territory is full.
 
 ## Refusals
@@ -81,13 +161,13 @@ interactions-refused-not-your-turn = It is not your turn.
 interactions-refused-select-first = Everybody chooses two tiles before the first one is laid.
 interactions-refused-already-selected = The two starting tiles have been chosen already.
 interactions-refused-select-two = Choose exactly two different tiles.
-interactions-refused-not-available = { interactions-tile } is not one of your two available tiles.
-interactions-refused-first-cell = The first tile goes on f6; everything grows from there.
-interactions-refused-occupied = { $cell } is taken.
-interactions-refused-not-adjacent = { $cell } does not share an edge with any tile; a corner is not enough.
-interactions-refused-format = With a tile on { $cell } the Territory could no longer end as a rectangle of { $rows } by { $columns }.
+interactions-refused-not-available = You cannot lay { interactions-the-tile } yet: only your two available tiles.
+interactions-refused-first-cell = The first tile goes in the middle of the page; everything grows from there.
+interactions-refused-occupied = A tile lies there already.
+interactions-refused-not-adjacent = That place does not share an edge with any tile; a corner is not enough.
+interactions-refused-format = With a tile there the Territory could no longer end as a rectangle of { $rows } by { $columns }.
 interactions-refused-raise-required = Bring up a tile from your reserve as well; it belongs to the turn.
-interactions-refused-raise-not-in-reserve = { interactions-tile } is not in your reserve.
+interactions-refused-raise-not-in-reserve = You cannot bring up { interactions-the-tile }: it is not in your reserve.
 interactions-refused-effect-mismatch = The cells given are not the ones this tile turns over. It turns { $turned-count ->
     [0] none
    *[other] { $turned }
@@ -157,32 +237,32 @@ interactions-sheet-winner = winner
 ## Hints
 
 interactions-two-tiles = { $tiles ->
-    [PH] Predation and Herbivory
-    [PM] Predation and Mutualism
-    [PC] Predation and Competition
-    [PS] Predation and Parasitism
-    [PK] Predation and Commensalism
-    [PA] Predation and Amensalism
-    [HM] Herbivory and Mutualism
-    [HC] Herbivory and Competition
-    [HS] Herbivory and Parasitism
-    [HK] Herbivory and Commensalism
-    [HA] Herbivory and Amensalism
-    [MC] Mutualism and Competition
-    [MS] Mutualism and Parasitism
-    [MK] Mutualism and Commensalism
-    [MA] Mutualism and Amensalism
-    [CS] Competition and Parasitism
-    [CK] Competition and Commensalism
-    [CA] Competition and Amensalism
-    [SK] Parasitism and Commensalism
-    [SA] Parasitism and Amensalism
-    [KA] Commensalism and Amensalism
+    [PH] the fox and the snail
+    [PM] the fox and the bee
+    [PC] the fox and the oak
+    [PS] the fox and the mosquito
+    [PK] the fox and the bird
+    [PA] the fox and the forest plants
+    [HM] the snail and the bee
+    [HC] the snail and the oak
+    [HS] the snail and the mosquito
+    [HK] the snail and the bird
+    [HA] the snail and the forest plants
+    [MC] the bee and the oak
+    [MS] the bee and the mosquito
+    [MK] the bee and the bird
+    [MA] the bee and the forest plants
+    [CS] the oak and the mosquito
+    [CK] the oak and the bird
+    [CA] the oak and the forest plants
+    [SK] the mosquito and the bird
+    [SA] the mosquito and the forest plants
+    [KA] the bird and the forest plants
    *[other] two tiles
 }
-interactions-hint-selection = Start with { interactions-two-tiles }.
-interactions-hint-book = { interactions-two-tiles }: the start that cannot be bettered when both play perfectly.
-interactions-hint-gain = { interactions-tile } brings { $gain } more than it costs, at once.
+interactions-hint-selection = A good pair to begin with.
+interactions-hint-book = No start is better when both play perfectly.
+interactions-hint-gain = It brings { $gain } more than it costs, at once.
 interactions-hint-search = The best of the lines looked at.
 interactions-hint-chance = Wins in { $percent } % of the games played out in thought.
 interactions-hint-solo-chance = Leads by 12 or more in { $percent } % of the games played out in thought.
@@ -196,12 +276,12 @@ interactions-value-proven = Lead with perfect play: { $value }.
 
 interactions-wild-name = Wild player
 interactions-board-territory = The Territory
-interactions-cell-empty = { $cell }, empty
-interactions-cell-open = { $cell }, empty, may be played
-interactions-cell-preview = { $cell }, your choice, { interactions-tile }
-interactions-cell-tile = { $cell }, { interactions-tile } of { $owner-name }, { interactions-side } up: { interactions-species }, worth { $value }
-interactions-cell-last = just laid
-interactions-cell-turned = just turned over
+interactions-cell-empty = { $where }, empty
+interactions-cell-open = { $where }, empty, may be played
+interactions-cell-preview = { $where }, your choice, { interactions-the-tile }
+interactions-cell-tile = { interactions-species } of { $owner-name }, { interactions-tile }, { interactions-side } up, worth { $value }
+interactions-cell-last = just laid by { $by }
+interactions-cell-turned = just turned over by { $by }, was worth { $was }
 interactions-cell-would-turn = would turn over, then worth { $value }
 interactions-cell-turns = { $turns ->
     [0] turns nothing over
@@ -210,51 +290,50 @@ interactions-cell-turns = { $turns ->
 }
 interactions-cell-hinted = suggested
 interactions-tile-values = front { $front }, back { $back }
-interactions-about = About { interactions-tile }
-interactions-about-short = About this tile
 interactions-available = Available
 interactions-reserve = Reserve
 interactions-spare = Seventh tile
 interactions-aside = Put aside
-interactions-pile = Wild deck
-interactions-pile-next = next
-interactions-pile-left = { $count ->
-    [0] empty
-    [one] { $count } tile left
-   *[other] { $count } tiles left
-}
+interactions-pile-next = Next
 interactions-unknown-tile = a tile face down
-interactions-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-interactions-fronts = { $fronts } of { $tiles } show their front
 interactions-zone = largest group { $zone }
-interactions-team-score = Team { $team }: { $points }
 interactions-team = Team { $team }
-interactions-turn-mark = to play
 
 interactions-do-select = Choose the two tiles you start with.
 interactions-do-select-more = { $left ->
-    [2] Tap two of your seven tiles.
-    [1] One more.
-   *[0] These two?
+    [2] Choose two tiles to start with.
+    [1] And one more.
+   *[0] Start with these two?
 }
-interactions-do-select-send = Start with these two
+interactions-do-select-send = Start with these
 interactions-do-select-wait = Your choice is in. The others are still thinking.
-interactions-do-select-watch = Everybody is choosing two starting tiles.
-interactions-do-tile = Choose one of your two available tiles.
-interactions-do-cell = Choose a cell for { interactions-the-tile }.
-interactions-do-raise = Now bring up a tile from your reserve.
-interactions-do-confirm = Lay it?
-interactions-do-send = Lay { interactions-tile } on { $cell }
-interactions-do-cancel = Start again
-interactions-do-wait = { $name } is to play.
-interactions-do-over = The Territory is full.
-interactions-do-last = Your last turn: the tile you keep is your seventh.
-interactions-preview = If you lay it here
-interactions-keys = Arrow keys move over the Territory, Enter chooses, Escape starts again, I opens the page of a tile.
+interactions-do-tile = Choose a tile to lay.
+interactions-do-cell = Where does { interactions-the-tile } go?
+interactions-do-raise = Which tile comes up?
+interactions-do-confirm = Lay { interactions-the-tile } here?
+interactions-do-send = Lay { interactions-the-tile }
+interactions-do-last = Your last tile to lay.
+interactions-do-tile-more = Then one to bring up, then its place.
+interactions-do-last-more = The one you keep is your seventh.
+interactions-do-send-none = Lay a tile
+interactions-put-back = { $label }: put it back
+interactions-team-with = with { $partner } · team { $points }
+interactions-solo-goal = To win, end 12 points ahead of the wild player.
+interactions-solo-lead = Lead { $lead } · { $needed } needed to win
+interactions-wording-select = Start with { interactions-two-tiles }.
+interactions-wording = Lay { interactions-the-tile } { interactions-where }.
+interactions-wording-raise = Lay { interactions-the-tile } { interactions-where }, and bring up { interactions-raised-tile }.
+interactions-keys = Arrow keys move over the Territory, Enter chooses, Escape starts again, I opens the field notes.
 
+interactions-effect = { $tile ->
+    [P] Left and right turn to their backs.
+    [H] Above and below turn to their backs.
+    [M] Its four sides turn to their fronts.
+    [C] Its four sides turn to their backs.
+    [S] Its four corners turn to their backs.
+    [K] Its four corners turn to their fronts.
+   *[A] Its four sides turn to their backs.
+}
 interactions-effect-P = Turns the tiles on its left and right from front to back.
 interactions-effect-H = Turns the tiles above and below it from front to back.
 interactions-effect-M = Turns the four tiles around it from back to front.
@@ -266,7 +345,7 @@ interactions-effect-A = Turns the four tiles around it from front to back.
 ## The nature pages
 
 interactions-nature-title = Field notes
-interactions-nature-open = Field notes on nature
+interactions-nature-open = Field notes
 interactions-nature-close = Close
 interactions-nature-previous = Previous page
 interactions-nature-next = Next page

@@ -16,14 +16,82 @@ interactions-tile = { $tile ->
    *[other] une tuile cachée
 }
 interactions-the-tile = { $tile ->
-    [P] la Prédation
-    [H] l’Herbivorie
-    [M] le Mutualisme
-    [C] la Compétition
-    [S] le Parasitisme
-    [K] le Commensalisme
-    [A] l’Amensalisme
+    [P] le renard
+    [H] l’escargot
+    [M] l’abeille
+    [C] le chêne
+    [S] le moustique
+    [K] l’oiseau
+    [A] les plantes du sous-bois
    *[other] une tuile cachée
+}
+interactions-raised-tile = { $raise ->
+    [P] le renard
+    [H] l’escargot
+    [M] l’abeille
+    [C] le chêne
+    [S] le moustique
+    [K] l’oiseau
+    [A] les plantes du sous-bois
+   *[other] une tuile cachée
+}
+interactions-near-tile = { $near ->
+    [P] du renard
+    [H] de l’escargot
+    [M] de l’abeille
+    [C] du chêne
+    [S] du moustique
+    [K] de l’oiseau
+    [A] des plantes du sous-bois
+    [p] du lapin
+    [h] du laiteron
+    [m] de la fleur de pommier
+    [c] du hêtre
+    [s] du castor
+    [k] de l’arbre
+    [a] du sanglier
+   *[other] d’une tuile cachée
+}
+interactions-was = { $was ->
+    [P] Le renard
+    [H] L’escargot
+    [M] L’abeille
+    [C] Le chêne
+    [S] Le moustique
+    [K] L’oiseau
+    [A] Les plantes du sous-bois
+    [p] Le lapin
+    [h] Le laiteron
+    [m] La fleur de pommier
+    [c] Le hêtre
+    [s] Le castor
+    [k] L’arbre
+    [a] Le sanglier
+   *[other] La tuile
+}
+interactions-now = { $now ->
+    [P] un renard
+    [H] un escargot
+    [M] une abeille
+    [C] un chêne
+    [S] un moustique
+    [K] un oiseau
+    [A] des plantes du sous-bois
+    [p] un lapin
+    [h] un laiteron
+    [m] une fleur de pommier
+    [c] un hêtre
+    [s] un castor
+    [k] un arbre
+    [a] un sanglier
+   *[other] une autre
+}
+interactions-where = { $way ->
+    [right] à droite { interactions-near-tile }
+    [left] à gauche { interactions-near-tile }
+    [below] au-dessous { interactions-near-tile }
+    [above] au-dessus { interactions-near-tile }
+   *[first] au milieu de la page
 }
 interactions-first-tile = { $first ->
     [P] la Prédation
@@ -76,11 +144,14 @@ interactions-side = { $front ->
 ## Ce qui s'est passé
 
 interactions-event-select = { $name } commence avec { interactions-first-tile } et { interactions-second-tile }.
-interactions-event-chose = { $name } a choisi, en secret.
-interactions-event-place = { $name } pose { interactions-the-tile } en { $cell }.
-interactions-event-turn = { interactions-tile } en { $cell } ({ interactions-colour }) passe côté { interactions-side }.
+interactions-event-chose = { $name } a choisi.
+interactions-event-place = { $name } pose { interactions-the-tile } { interactions-where }.
+interactions-event-turn = { interactions-was } { $wild ->
+    [true] du joueur sauvage
+   *[false] de { $name }
+} devient { interactions-now } ({ $from } → { $to }).
 interactions-event-raise = { $name } avance { interactions-the-tile }.
-interactions-event-wild = Le joueur sauvage pose { interactions-the-tile } en { $cell }.
+interactions-event-wild = Le joueur sauvage pose { interactions-the-tile } { interactions-where }.
 interactions-event-end = Le Territoire est complet.
 
 ## Refus
@@ -90,13 +161,13 @@ interactions-refused-not-your-turn = Ce n’est pas ton tour.
 interactions-refused-select-first = Tout le monde choisit deux tuiles avant que la première soit posée.
 interactions-refused-already-selected = Les deux tuiles de départ sont déjà choisies.
 interactions-refused-select-two = Choisis exactement deux tuiles différentes.
-interactions-refused-not-available = { interactions-tile } ne fait pas partie de tes deux tuiles disponibles.
-interactions-refused-first-cell = La première tuile se pose en f6 ; tout part de là.
-interactions-refused-occupied = La case { $cell } est prise.
-interactions-refused-not-adjacent = { $cell } ne touche aucune tuile par un côté ; un coin ne suffit pas.
-interactions-refused-format = Avec une tuile en { $cell }, le Territoire ne pourrait plus finir en rectangle de { $rows } sur { $columns }.
+interactions-refused-not-available = Tu ne peux pas encore poser { interactions-the-tile } : seulement tes deux tuiles disponibles.
+interactions-refused-first-cell = La première tuile se pose au milieu de la page ; tout part de là.
+interactions-refused-occupied = Il y a déjà une tuile à cet endroit.
+interactions-refused-not-adjacent = Cet endroit ne touche aucune tuile par un côté ; un coin ne suffit pas.
+interactions-refused-format = Avec une tuile à cet endroit, le Territoire ne pourrait plus finir en rectangle de { $rows } sur { $columns }.
 interactions-refused-raise-required = Avance aussi une tuile de ta réserve : cela fait partie du tour.
-interactions-refused-raise-not-in-reserve = { interactions-tile } n’est pas dans ta réserve.
+interactions-refused-raise-not-in-reserve = Tu ne peux pas avancer { interactions-the-tile } : pas dans ta réserve.
 interactions-refused-effect-mismatch = Les cases données ne sont pas celles que cette tuile retourne. Elle retourne { $turned-count ->
     [0] zéro tuile
    *[other] { $turned }
@@ -166,32 +237,32 @@ interactions-sheet-winner = gagne
 ## Conseils
 
 interactions-two-tiles = { $tiles ->
-    [PH] la Prédation et l’Herbivorie
-    [PM] la Prédation et le Mutualisme
-    [PC] la Prédation et la Compétition
-    [PS] la Prédation et le Parasitisme
-    [PK] la Prédation et le Commensalisme
-    [PA] la Prédation et l’Amensalisme
-    [HM] l’Herbivorie et le Mutualisme
-    [HC] l’Herbivorie et la Compétition
-    [HS] l’Herbivorie et le Parasitisme
-    [HK] l’Herbivorie et le Commensalisme
-    [HA] l’Herbivorie et l’Amensalisme
-    [MC] le Mutualisme et la Compétition
-    [MS] le Mutualisme et le Parasitisme
-    [MK] le Mutualisme et le Commensalisme
-    [MA] le Mutualisme et l’Amensalisme
-    [CS] la Compétition et le Parasitisme
-    [CK] la Compétition et le Commensalisme
-    [CA] la Compétition et l’Amensalisme
-    [SK] le Parasitisme et le Commensalisme
-    [SA] le Parasitisme et l’Amensalisme
-    [KA] le Commensalisme et l’Amensalisme
+    [PH] le renard et l’escargot
+    [PM] le renard et l’abeille
+    [PC] le renard et le chêne
+    [PS] le renard et le moustique
+    [PK] le renard et l’oiseau
+    [PA] le renard et les plantes du sous-bois
+    [HM] l’escargot et l’abeille
+    [HC] l’escargot et le chêne
+    [HS] l’escargot et le moustique
+    [HK] l’escargot et l’oiseau
+    [HA] l’escargot et les plantes du sous-bois
+    [MC] l’abeille et le chêne
+    [MS] l’abeille et le moustique
+    [MK] l’abeille et l’oiseau
+    [MA] l’abeille et les plantes du sous-bois
+    [CS] le chêne et le moustique
+    [CK] le chêne et l’oiseau
+    [CA] le chêne et les plantes du sous-bois
+    [SK] le moustique et l’oiseau
+    [SA] le moustique et les plantes du sous-bois
+    [KA] l’oiseau et les plantes du sous-bois
    *[other] deux tuiles
 }
-interactions-hint-selection = Commence avec { interactions-two-tiles }.
-interactions-hint-book = { interactions-two-tiles } : le départ qu’on ne peut améliorer si les deux jouent parfaitement.
-interactions-hint-gain = { interactions-tile } rapporte tout de suite { $gain } de plus qu’elle ne coûte.
+interactions-hint-selection = Une bonne paire pour commencer.
+interactions-hint-book = Aucun départ n’est meilleur si les deux jouent parfaitement.
+interactions-hint-gain = Cela rapporte tout de suite { $gain } de plus que cela ne coûte.
 interactions-hint-search = La meilleure des suites examinées.
 interactions-hint-chance = Gagne dans { $percent } % des parties imaginées.
 interactions-hint-solo-chance = Mène de 12 ou plus dans { $percent } % des parties imaginées.
@@ -205,12 +276,12 @@ interactions-value-proven = Avance si tout le monde joue parfaitement : { $valu
 
 interactions-wild-name = Joueur sauvage
 interactions-board-territory = Le Territoire
-interactions-cell-empty = { $cell }, vide
-interactions-cell-open = { $cell }, vide, jouable
-interactions-cell-preview = { $cell }, ton choix, { interactions-tile }
-interactions-cell-tile = { $cell }, { interactions-tile } de { $owner-name }, côté { interactions-side } : { interactions-species }, vaut { $value }
-interactions-cell-last = vient d’être posée
-interactions-cell-turned = vient d’être retournée
+interactions-cell-empty = { $where }, vide
+interactions-cell-open = { $where }, vide, jouable
+interactions-cell-preview = { $where }, ton choix, { interactions-the-tile }
+interactions-cell-tile = { interactions-species } de { $owner-name }, { interactions-tile }, côté { interactions-side }, vaut { $value }
+interactions-cell-last = vient d’être posée par { $by }
+interactions-cell-turned = vient d’être retournée par { $by }, valait { $was }
 interactions-cell-would-turn = serait retournée et vaudrait { $value }
 interactions-cell-turns = { $turns ->
     [0] ne retourne rien
@@ -219,51 +290,50 @@ interactions-cell-turns = { $turns ->
 }
 interactions-cell-hinted = conseillée
 interactions-tile-values = recto { $front }, verso { $back }
-interactions-about = À propos : { interactions-tile }
-interactions-about-short = À propos de cette tuile
 interactions-available = Disponibles
 interactions-reserve = Réserve
 interactions-spare = Septième tuile
 interactions-aside = Écartée
-interactions-pile = Pioche sauvage
-interactions-pile-next = prochaine
-interactions-pile-left = { $count ->
-    [0] vide
-    [one] reste { $count } tuile
-   *[other] restent { $count } tuiles
-}
+interactions-pile-next = Prochaine
 interactions-unknown-tile = une tuile face cachée
-interactions-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-interactions-fronts = { $fronts } sur { $tiles } côté recto
 interactions-zone = plus grand groupe { $zone }
-interactions-team-score = Équipe { $team } : { $points }
 interactions-team = Équipe { $team }
-interactions-turn-mark = à jouer
 
 interactions-do-select = Choisis les deux tuiles avec lesquelles tu commences.
 interactions-do-select-more = { $left ->
-    [2] Touche deux de tes sept tuiles.
+    [2] Choisis deux tuiles pour commencer.
     [1] Encore une.
-   *[0] Ces deux-là ?
+   *[0] Commencer avec ces deux-là ?
 }
-interactions-do-select-send = Commencer avec ces deux-là
+interactions-do-select-send = Commencer
 interactions-do-select-wait = Ton choix est fait. Les autres réfléchissent encore.
-interactions-do-select-watch = Chacun choisit ses deux tuiles de départ.
-interactions-do-tile = Choisis une de tes deux tuiles disponibles.
-interactions-do-cell = Choisis une case pour { interactions-the-tile }.
-interactions-do-raise = Avance maintenant une tuile de ta réserve.
-interactions-do-confirm = On la pose ?
-interactions-do-send = Poser { interactions-the-tile } en { $cell }
-interactions-do-cancel = Recommencer
-interactions-do-wait = À { $name } de jouer.
-interactions-do-over = Le Territoire est complet.
-interactions-do-last = Ton dernier tour : la tuile que tu gardes est ta septième.
-interactions-preview = Si tu la poses ici
-interactions-keys = Les flèches parcourent le Territoire, Entrée choisit, Échap recommence, I ouvre la page d’une tuile.
+interactions-do-tile = Choisis la tuile à poser.
+interactions-do-cell = Où poser { interactions-the-tile } ?
+interactions-do-raise = Quelle tuile avance ?
+interactions-do-confirm = Poser { interactions-the-tile } ici ?
+interactions-do-send = Poser { interactions-the-tile }
+interactions-do-last = Ta dernière tuile à poser.
+interactions-do-tile-more = Puis celle qui avance, puis sa place.
+interactions-do-last-more = Celle que tu gardes est ta septième.
+interactions-do-send-none = Poser une tuile
+interactions-put-back = { $label } : la remettre
+interactions-team-with = avec { $partner } · équipe { $points }
+interactions-solo-goal = Pour gagner, finis avec 12 points d’avance sur le sauvage.
+interactions-solo-lead = Avance { $lead } · il en faut { $needed } pour gagner
+interactions-wording-select = Commence avec { interactions-two-tiles }.
+interactions-wording = Pose { interactions-the-tile } { interactions-where }.
+interactions-wording-raise = Pose { interactions-the-tile } { interactions-where }, et avance { interactions-raised-tile }.
+interactions-keys = Les flèches parcourent le Territoire, Entrée choisit, Échap recommence, I ouvre le carnet.
 
+interactions-effect = { $tile ->
+    [P] Gauche et droite passent au verso.
+    [H] Dessus et dessous passent au verso.
+    [M] Ses quatre côtés repassent au recto.
+    [C] Ses quatre côtés passent au verso.
+    [S] Ses quatre coins passent au verso.
+    [K] Ses quatre coins repassent au recto.
+   *[A] Ses quatre côtés passent au verso.
+}
 interactions-effect-P = Retourne côté verso les tuiles à sa gauche et à sa droite.
 interactions-effect-H = Retourne côté verso les tuiles au-dessus et au-dessous.
 interactions-effect-M = Ramène côté recto les quatre tuiles autour d’elle.
@@ -275,7 +345,7 @@ interactions-effect-A = Retourne côté verso les quatre tuiles autour d’elle.
 ## Les pages nature
 
 interactions-nature-title = Carnet de terrain
-interactions-nature-open = Le carnet de la nature
+interactions-nature-open = Carnet
 interactions-nature-close = Fermer
 interactions-nature-previous = Page précédente
 interactions-nature-next = Page suivante

@@ -116,6 +116,25 @@ def test_what_an_offered_placement_turns_is_what_playing_it_turns() -> None:
             assert last is not None and sorted(last["turned"]) == sorted(turned)
 
 
+def test_the_wild_answer_to_an_offered_placement_is_the_one_that_playing_it_brings() -> None:
+    state = after(SOLO, "sel SP", "Sf6+C", "Pf7+M", setup=PILE)
+    choices = offered(SOLO, state, 0)
+    assert choices["answers"] is not None
+    for tile, by_cell in choices["answers"].items():
+        for cell, answer in by_cell.items():
+            after_it = SOLO.play(state, SOLO.read(state, f"{tile}{cell}+{choices['raise'][0]}"))
+            last = WIRE.show(SOLO, after_it, None)["last"]
+            assert last is not None and last["wild"] == answer
+
+
+def test_of_a_wild_tile_that_is_not_known_only_the_place_is_told() -> None:
+    game = Interactions(InteractionsOptions(1, peek_top=False))
+    answers = offered(game, after(game, "sel SP", "Sf6+C", "Pf7+M", setup=PILE), 0)["answers"]
+    assert answers is not None
+    assert all(not answer["turned"] for by_cell in answers.values() for answer in by_cell.values())
+    assert offered(TWO, after(TWO, "sel SA", "sel SA"), 0)["answers"] is None
+
+
 def test_nothing_is_offered_when_the_game_is_over() -> None:
     end = random_game(TWO, 2)[-1]
     assert [WIRE.choices(TWO, end, seat) for seat in (0, 1)] == [None, None]

@@ -11,6 +11,7 @@ from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.notation import read_cell
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Cell, Laid, State
+from ludotheque.games.interactions.rules.tiles import TILES
 
 
 def told(game: Interactions, before: State, text: str, reader: int | None) -> tuple[Event, ...]:
@@ -20,6 +21,16 @@ def told(game: Interactions, before: State, text: str, reader: int | None) -> tu
 
 def keys(events: tuple[Event, ...]) -> list[str]:
     return [event.key for event in events]
+
+
+def turned(cell: str, tile: str, front: bool, seat: int) -> Event:
+    """The tile of a seat that is turned over."""
+    faces, values = (tile, tile.lower()), (TILES[tile].recto, TILES[tile].verso)
+    now, was = (0, 1) if front else (1, 0)
+    return Event("turn", {
+        "cell": cell, "owner": seat, "tile": tile, "front": front, "wild": False, "seat": seat,
+        "was": faces[was], "now": faces[now], "from": values[was], "to": values[now],
+    })  # fmt: skip
 
 
 def test_a_secret_selection_is_told_to_others_only_as_made() -> None:
@@ -54,8 +65,8 @@ def test_an_ordered_selection_is_told_at_once() -> None:
 def test_a_turn_is_told_as_placing_turning_and_raising() -> None:
     before = after(TWO, "sel SA", "sel SA", "Sf6+M")
     assert told(TWO, before, "Ag6+C", None) == (
-        Event("place", {"seat": 1, "tile": "A", "cell": "g6"}),
-        Event("turn", {"cell": "f6", "owner": 0, "tile": "S", "front": False}),
+        Event("place", {"seat": 1, "tile": "A", "cell": "g6", "way": "right", "near": "S"}),
+        turned("f6", "S", False, seat=0),
         Event("raise", {"seat": 1, "tile": "C"}),
     )
 
@@ -70,16 +81,16 @@ def test_several_turned_tiles_are_told_one_by_one() -> None:
 
 def test_a_tile_turned_back_shows_its_front() -> None:
     events = told(THREE, after(THREE, *V1[:6]), V1[6], 0)
-    assert Event("turn", {"cell": "f6", "owner": 0, "tile": "S", "front": True}) in events
+    assert turned("f6", "S", True, seat=0) in events
 
 
 def test_the_wild_answer_is_told_after_the_players_own_turn() -> None:
     before = after(SOLO, "sel SP", setup="wild:HCSKAMP")
     assert told(SOLO, before, "Sf6+C", 0) == (
-        Event("place", {"seat": 0, "tile": "S", "cell": "f6"}),
+        Event("place", {"seat": 0, "tile": "S", "cell": "f6", "way": "first", "near": ""}),
         Event("raise", {"seat": 0, "tile": "C"}),
-        Event("wild", {"tile": "C", "cell": "g6", "step": 1}),
-        Event("turn", {"cell": "f6", "owner": 0, "tile": "S", "front": False}),
+        Event("wild", {"tile": "C", "cell": "g6", "way": "right", "near": "S", "step": 1}),
+        turned("f6", "S", False, seat=0),
     )
 
 
@@ -97,7 +108,20 @@ def test_the_step_of_the_wild_answer_is_told() -> None:
     """IXN-33: step 2 after step 1 failed."""
     before = after(SOLO, "sel SP", "Sf6+C", "Pf7+M", "Cg8+A", "Mf8+K", "Ai7+H", setup=PILE)
     (wild,) = [event for event in told(SOLO, before, "Ki6", 0) if event.key == "wild"]
-    assert wild.facts == {"tile": "P", "cell": "h7", "step": 2}
+    assert wild.facts == {"tile": "P", "cell": "h7", "way": "right", "near": "k", "step": 2}
+
+
+def test_a_place_is_told_by_a_neighbour_that_lies_there_only_once() -> None:
+    before = after(TWO, "sel SA", "sel SA", "Sf6+M", "Sg6+C", "Mf5+P")
+    (place,) = [event for event in told(TWO, before, "Ag5+P", 0) if event.key == "place"]
+    assert (place.facts["way"], place.facts["near"]) == ("right", "M"), "there is a mosquito below, but two of them"
+
+
+def test_a_tile_of_the_wild_player_that_is_turned_belongs_to_no_seat() -> None:
+    before = after(SOLO, "sel CP", "Pf6+S", setup="wild:HSKAMCP")
+    turn = next(event for event in told(SOLO, before, "Cg7+M", 0) if event.key == "turn")
+    assert turn.facts["cell"] == "g6"
+    assert turn.facts["wild"] is True and "seat" not in turn.facts
 
 
 def retold(before: State, events: tuple[Event, ...]) -> dict[Cell, Laid]:

@@ -1,15 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Mark } from './happened';
 import Territory from './Territory.svelte';
 import type { LaidTile } from './wire';
 
 const laid = (cell: string, tile: string, owner = 0): LaidTile => ({ cell, owner, tile, front: true, value: 3 });
 const [choose, consider, about] = [vi.fn(), vi.fn(), vi.fn()];
+const MARKS = new Map<string, Mark>([['g6', { by: 1, laid: true, values: [] }], ['f6', { by: 1, laid: false, values: [7, 3] }]]);
 
-function show(more: Partial<{ cells: LaidTile[]; open: string[]; coordinates: boolean; hinted: string | null }> = {}) {
-  render(Territory, {
-    cells: [laid('f6', 'S'), laid('g6', 'A', 1)], format: [3, 4], open: ['f5', 'g5', 'e6', 'h6'], thought: null, laid: ['g6'], turned: ['f6'],
-    hinted: null, coordinates: false, title: 'Territory', describe: (cell: string) => cell, choose, consider, about, ...more,
+function show(more: Partial<{ cells: LaidTile[]; open: string[]; coordinates: boolean; lit: number[] }> = {}) {
+  return render(Territory, {
+    cells: [laid('f6', 'S'), laid('g6', 'A', 1)], format: [3, 4], open: ['f5', 'g5', 'e6', 'h6'], thought: null, changes: new Map(), chosen: null, marks: MARKS,
+    hint: null, lit: null, coordinates: false, title: 'Territory', describe: (cell: string) => cell, choose, consider, about, ...more,
   });
 }
 
@@ -63,6 +65,27 @@ test('an open cell is considered while it has the focus, a tile is not', async (
   consider.mockReset();
   await fireEvent.focus(cell('g6'));
   expect(consider).not.toHaveBeenCalled();
+});
+
+test('a finger that presses a cell has not seen it before', async () => {
+  show();
+  await fireEvent.pointerDown(cell('e6'), { pointerType: 'touch' });
+  await fireEvent.focus(cell('e6'));
+  expect(consider).not.toHaveBeenCalled();
+});
+
+test('what others did stays marked: who laid a tile, what a turned one was', () => {
+  show();
+  expect([cell('g6').dataset.by, cell('g6').classList.contains('laid')]).toEqual(['1', true]);
+  expect(cell('f6').querySelector('.change')?.textContent.trim()).toBe('7 → 3');
+});
+
+test('the possible outlines are drawn from the start, the final one as soon as it is known', async () => {
+  const { container, rerender } = show({ cells: [] });
+  const outlines = () => [...container.querySelectorAll<HTMLElement>('[data-outline]')].map((one) => one.dataset.outline);
+  expect(outlines()).toEqual(['possible', 'possible']);
+  await rerender({ cells: ['d6', 'e6', 'f6', 'g6', 'd7', 'd8'].map((at) => laid(at, 'P')) });
+  expect(outlines()).toEqual(['final']);
 });
 
 test('nothing laid and nothing open is an empty picture', () => {

@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
-import { boxOf, columnName, entryOf, frameOf, inReadingOrder, isArrow, next, placeOf, stopsOf } from './cells';
+import { columnName, entryOf, inReadingOrder, isArrow, next, placeOf, stopsOf } from './cells';
 
 test('cells count from the top left', () => {
   expect(placeOf('a1')).toEqual({ row: 0, column: 0 });
   expect(placeOf('k11')).toEqual({ row: 10, column: 10 });
-});
-
-test('an empty Territory is framed around the first cell', () => {
-  expect(frameOf([], [3, 4])).toEqual(boxOf(['f6']));
-});
-
-test('the frame leaves room on every side while the format lets it grow', () => {
-  expect(frameOf(['f6'], [3, 4])).toEqual({ top: 4, left: 4, bottom: 6, right: 6 });
-});
-
-test('a row of four leaves no room at its ends', () => {
-  const frame = frameOf(['e6', 'f6', 'g6', 'h6'], [3, 4]);
-  expect([frame.left, frame.right]).toEqual([4, 7]);
-  expect([frame.top, frame.bottom]).toEqual([4, 6]);
-});
-
-test('a full Territory is framed without room', () => {
-  const cells = ['e', 'f', 'g', 'h'].flatMap((column) => [5, 6, 7].map((row) => `${column}${row}`));
-  expect(frameOf(cells, [3, 4])).toEqual(boxOf(cells));
 });
 
 test('an arrow key goes straight ahead before it goes aside', () => {
@@ -59,11 +40,6 @@ test('Tab enters at the cell thought of, else at what was laid, else at the firs
   expect(entryOf(['e6', 'f6', 'g6'], [], null, [undefined, 'f6'])).toBe('f6');
   expect(entryOf(['e6', 'f6'], ['e6'], null, [undefined, 'f6'])).toBe('e6');
   expect(entryOf([], [], null, [undefined])).toBeUndefined();
-});
-
-test('three by four may still stand or lie while it is square', () => {
-  const cells = ['e', 'f', 'g'].flatMap((column) => [5, 6, 7].map((row) => `${column}${row}`));
-  expect(frameOf(cells, [3, 4])).toEqual({ top: 3, left: 3, bottom: 7, right: 7 });
 });
 
 test('an arrow key takes the nearest stop ahead', () => {

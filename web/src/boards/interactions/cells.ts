@@ -40,18 +40,6 @@ export function boxOf(cells: readonly string[]): Frame {
   return { top: Math.min(...rows), left: Math.min(...columns), bottom: Math.max(...rows), right: Math.max(...columns) };
 }
 
-/** What the board shows: the box with room on the sides where the format still lets it grow, so that it does not jump. */
-export function frameOf(cells: readonly string[], [short, long]: readonly [number, number]): Frame {
-  const box = boxOf(cells);
-  if (!cells.length) return box;
-  const rows = box.bottom - box.top + 1;
-  const columns = box.right - box.left + 1;
-  const fits = (high: number, wide: number) => (high <= short && wide <= long) || (high <= long && wide <= short);
-  const down = fits(rows + 1, columns) ? 1 : 0;
-  const across = fits(rows, columns + 1) ? 1 : 0;
-  return { top: box.top - down, bottom: box.bottom + down, left: box.left - across, right: box.right + across };
-}
-
 export function inReadingOrder(one: string, other: string): number {
   const [a, b] = [placeOf(one), placeOf(other)];
   return a.row - b.row || a.column - b.column;

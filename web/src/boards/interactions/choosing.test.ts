@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { gains, moveText, NOTHING, pickStart, raised, step, suggestion } from './choosing';
+import { changes, gains, moveText, NOTHING, pickStart, raised, step, suggestion, thoughtOf } from './choosing';
 import type { PlaceChoices } from './wire';
 
-const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5'], turns: { S: { e5: ['f6'] }, A: { e5: [] } } };
+const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5'], turns: { S: { e5: ['f6'] }, A: { e5: [] } }, answers: null };
 const SELECT = { kind: 'select' as const, tiles: ['P', 'H', 'M', 'C', 'S', 'K', 'A'] };
+const LAID = [
+  { cell: 'f6', owner: 1, tile: 'P', front: true, value: 7 },
+  { cell: 'g6', owner: 0, tile: 'A', front: true, value: 0 },
+  { cell: 'h6', owner: 1, tile: 'H', front: true, value: 6 },
+];
 
 test('two starting tiles are written in the order of the rules', () => {
   const two = pickStart(pickStart(NOTHING, 'A'), 'S');
@@ -32,12 +37,13 @@ test('the only tile of a reserve comes up by itself', () => {
   expect(raised(NOTHING, { ...PLACE, raise: ['H'] })).toBe('H');
 });
 
-test('the next step is asked for in turn', () => {
-  expect(step(NOTHING, SELECT)).toBe('select');
+test('the cell is asked for last', () => {
   expect(step(NOTHING, PLACE)).toBe('tile');
-  expect(step({ ...NOTHING, tile: 'S' }, PLACE)).toBe('cell');
+  expect(step({ ...NOTHING, tile: 'S' }, PLACE)).toBe('raise');
   expect(step({ ...NOTHING, tile: 'S', cell: 'e5' }, PLACE)).toBe('raise');
-  expect(step({ ...NOTHING, tile: 'S', cell: 'e5', raise: 'P' }, PLACE)).toBe('confirm');
+  expect(step({ ...NOTHING, tile: 'S', raise: 'P' }, PLACE)).toBe('cell');
+  expect(step({ ...NOTHING, tile: 'S', raise: 'P', cell: 'e5' }, PLACE)).toBe('confirm');
+  expect(step({ ...NOTHING, tile: 'S' }, { ...PLACE, raise: ['H'] })).toBe('cell');
 });
 
 test('a suggested move is taken apart', () => {
@@ -47,11 +53,29 @@ test('a suggested move is taken apart', () => {
   expect(suggestion(null)).toEqual(NOTHING);
 });
 
+test('a thought needs a tile and a cell where it may go', () => {
+  expect(thoughtOf({ ...NOTHING, tile: 'S' }, 'e5', 0, PLACE, undefined)).toEqual({ cell: 'e5', tile: 'S', owner: 0, turned: ['f6'], answer: null });
+  expect(thoughtOf({ ...NOTHING, tile: 'S' }, 'a1', 0, PLACE, undefined)).toBeNull();
+  expect(thoughtOf(NOTHING, 'e5', 0, PLACE, undefined)).toBeNull();
+});
+
+test('the wild answer is thought of with the tile that comes next', () => {
+  const place = { ...PLACE, answers: { S: { e5: { cell: 'g5', turned: ['e5'] } } } };
+  expect(thoughtOf({ ...NOTHING, tile: 'S' }, 'e5', 0, place, 'K')?.answer).toEqual({ cell: 'g5', tile: 'K', turned: ['e5'] });
+});
+
 test('a placement counts its own value and what turning gives or takes', () => {
-  const laid = [
-    { cell: 'f6', owner: 1, tile: 'P', front: true, value: 7 },
-    { cell: 'g6', owner: 0, tile: 'A', front: true, value: 0 },
-    { cell: 'h6', owner: 1, tile: 'H', front: true, value: 6 },
-  ];
-  expect([...gains(laid, 0, 'C', ['f6', 'g6'])]).toEqual([[0, 6], [1, -4]]);
+  const thought = { cell: 'f5', tile: 'C', owner: 0, turned: ['f6', 'g6'], answer: null };
+  expect([...gains(LAID, thought, 1)]).toEqual([[0, 6], [1, -4]]);
+  expect([...changes(LAID, thought)]).toEqual([['f6', [7, 3]], ['g6', [0, 5]]]);
+});
+
+test('what the wild player would turn, the new tile among it, counts too', () => {
+  const thought = { cell: 'f5', tile: 'C', owner: 0, turned: ['f6'], answer: { cell: 'g5', tile: 'M', turned: ['f6', 'f5'] } };
+  expect([...changes(LAID, thought)]).toEqual([['f6', [7, 3, 7]], ['f5', [1, 0]]]);
+  expect([...gains(LAID, thought, 1)]).toEqual([[0, 0], [1, 3]]);
+});
+
+test('a wild tile that is not known promises nobody points', () => {
+  expect([...gains(LAID, { cell: 'f5', tile: 'S', owner: 0, turned: [], answer: { cell: 'g5', tile: '?', turned: [] } }, 1)]).toEqual([[0, 3]]);
 });

@@ -1,11 +1,11 @@
-/** A choice being made: a tile, a cell and a tile to bring up, in any order; what it would change; its move text. */
+/** A choice being made: a tile, a tile to bring up and a cell, the cell last; what it would change; its move text. */
 import { LETTERS, valueOf } from './tiles';
 import type { Choices, LaidTile, PlaceChoices } from './wire';
 
 export interface Choosing {
   tile: string | null;
-  cell: string | null;
   raise: string | null;
+  cell: string | null;
   /** The starting tiles picked so far. */
   two: string[];
 }
@@ -38,14 +38,13 @@ export function moveText(choosing: Choosing, choices: Choices | null): string | 
   return up ? `${tile}${cell}+${up}` : null;
 }
 
-export type Step = 'select' | 'tile' | 'cell' | 'raise' | 'confirm';
+export type Step = 'tile' | 'raise' | 'cell' | 'confirm';
 
 /** What the player does next. */
-export function step(choosing: Choosing, choices: Choices): Step {
-  if (choices.kind === 'select') return choosing.two.length === 2 ? 'confirm' : 'select';
+export function step(choosing: Choosing, choices: PlaceChoices): Step {
   if (!choosing.tile) return 'tile';
-  if (!choosing.cell) return 'cell';
-  return moveText(choosing, choices) ? 'confirm' : 'raise';
+  if (choices.raise.length && !raised(choosing, choices)) return 'raise';
+  return choosing.cell ? 'confirm' : 'cell';
 }
 
 /** A suggested move taken apart. */
@@ -56,13 +55,48 @@ export function suggestion(marked: string | null): Choosing {
   return play ? { tile: play[1]!, cell: play[2]!, raise: play[3] ?? null, two: [] } : NOTHING;
 }
 
-/** What a placement would add to or take from each owner's visible points. */
-export function gains(laid: readonly LaidTile[], mover: number, tile: string, turned: readonly string[]): Map<number, number> {
-  const change = new Map([[mover, valueOf(tile, true)]]);
-  for (const other of laid) {
-    if (!turned.includes(other.cell)) continue;
-    const by = valueOf(other.tile, !other.front) - other.value;
-    change.set(other.owner, (change.get(other.owner) ?? 0) + by);
+/** A placement thought of: what it turns, and what the wild player would then lay and turn, `?` where it is not known. */
+export interface Thought {
+  cell: string;
+  tile: string;
+  owner: number;
+  turned: string[];
+  answer: { cell: string; tile: string; turned: string[] } | null;
+}
+
+export function thoughtOf(choosing: Choosing, cell: string | null, owner: number, place: PlaceChoices | null, next: string | undefined): Thought | null {
+  const { tile } = choosing;
+  if (!tile || !cell || !place) return null;
+  const turned = place.turns[tile]?.[cell];
+  const answer = place.answers?.[tile]?.[cell];
+  return turned ? { cell, tile, owner, turned, answer: answer ? { ...answer, tile: next ?? '?' } : null } : null;
+}
+
+/** The values that each tile would show one after the other, the present one first. */
+export function changes(laid: readonly LaidTile[], thought: Thought | null): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  if (!thought) return found;
+  const there = new Map(laid.map((tile) => [tile.cell, tile]));
+  there.set(thought.cell, { cell: thought.cell, owner: thought.owner, tile: thought.tile, front: true, value: valueOf(thought.tile, true) });
+  for (const cell of [...thought.turned, ...(thought.answer?.turned ?? [])]) {
+    const tile = there.get(cell);
+    if (!tile) continue;
+    const after = { ...tile, front: !tile.front, value: valueOf(tile.tile, !tile.front) };
+    found.set(cell, [...(found.get(cell) ?? [tile.value]), after.value]);
+    there.set(cell, after);
   }
-  return change;
+  return found;
+}
+
+/** What a placement, and the wild player's answer where it is known, would add to or take from each owner's points. */
+export function gains(laid: readonly LaidTile[], thought: Thought, wild: number): Map<number, number> {
+  const { tile, owner, cell, answer } = thought;
+  const gained = new Map([[owner, valueOf(tile, true)]]);
+  const add = (to: number, points: number) => gained.set(to, (gained.get(to) ?? 0) + points);
+  if (answer && answer.tile !== '?') add(wild, valueOf(answer.tile, true));
+  for (const [where, values] of changes(laid, thought)) {
+    const whose = where === cell ? owner : laid.find((other) => other.cell === where)?.owner;
+    if (whose !== undefined) add(whose, values.at(-1)! - values[0]!);
+  }
+  return gained;
 }

@@ -5,5 +5,6 @@ import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
+import { wording } from './wording';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, wording });

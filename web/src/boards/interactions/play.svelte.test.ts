@@ -9,7 +9,7 @@ vi.mock('../../sound', () => ({ sound: vi.fn() }));
 const laid = (cell: string, front = true): LaidTile => ({ cell, owner: 0, tile: 'S', front, value: front ? 3 : 1 });
 const BEFORE = [laid('f6')];
 const AFTER = [laid('f6', false), laid('g6')];
-const EVENTS: EventTold[] = [{ key: 'place', facts: { cell: 'g6' } }, { key: 'turn', facts: { cell: 'f6' } }, { key: 'raise', facts: { tile: 'P' } }];
+const EVENTS: EventTold[] = [{ key: 'place', facts: { cell: 'g6', seat: 0 } }, { key: 'turn', facts: { cell: 'f6', tile: 'S', front: false } }, { key: 'raise', facts: { tile: 'P' } }];
 const sides = (cells: LaidTile[]) => cells.map(({ cell, front }) => `${cell}${front ? '+' : '-'}`);
 
 beforeEach(() => {
@@ -20,15 +20,15 @@ afterEach(() => vi.useRealTimers());
 
 test('the first position is shown as it is', () => {
   const play = new Play();
-  play.follow(AFTER, EVENTS);
+  play.follow(AFTER, EVENTS, 800);
   expect(play.shown(AFTER, EVENTS)).toBe(AFTER);
   expect(sound).not.toHaveBeenCalled();
 });
 
 test('a move is played: first the tile lies, then its neighbour turns', () => {
   const play = new Play();
-  play.follow(BEFORE, []);
-  play.follow(AFTER, EVENTS);
+  play.follow(BEFORE, [], 800);
+  play.follow(AFTER, EVENTS, 800);
   expect(sides(play.shown(AFTER, EVENTS))).toEqual(['f6+', 'g6+']);
   vi.runAllTimers();
   expect(sides(play.shown(AFTER, EVENTS))).toEqual(['f6-', 'g6+']);
@@ -37,29 +37,50 @@ test('a move is played: first the tile lies, then its neighbour turns', () => {
 
 test('the same position sent again plays nothing anew', () => {
   const play = new Play();
-  play.follow(BEFORE, []);
-  play.follow(AFTER, EVENTS);
+  play.follow(BEFORE, [], 800);
+  play.follow(AFTER, EVENTS, 800);
   vi.runAllTimers();
-  play.follow([...AFTER], EVENTS);
+  play.follow([...AFTER], EVENTS, 800);
   vi.runAllTimers();
   expect(sound).toHaveBeenCalledTimes(2);
 });
 
 test('a new move cuts the one that still plays short', () => {
   const play = new Play();
-  play.follow(BEFORE, []);
-  play.follow(AFTER, EVENTS);
-  play.follow(BEFORE, []);
+  play.follow(BEFORE, [], 800);
+  play.follow(AFTER, EVENTS, 800);
+  play.follow(BEFORE, [], 800);
   vi.runAllTimers();
   expect(play.shown(BEFORE, [])).toBe(BEFORE);
   expect(sound).toHaveBeenCalledOnce();
 });
 
-test('who wants less motion sees the end at once', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+test('a press shows the rest at once, and no later beat takes it back', () => {
   const play = new Play();
-  play.follow(BEFORE, []);
-  play.follow(AFTER, EVENTS);
+  play.follow(BEFORE, [], 800);
+  play.follow(AFTER, EVENTS, 800);
+  expect(play.busy).toBe(true);
+  play.finish();
   expect(play.shown(AFTER, EVENTS)).toBe(AFTER);
-  vi.unstubAllGlobals();
+  vi.runAllTimers();
+  expect(play.busy).toBe(false);
+  expect(sound).toHaveBeenCalledOnce();
+});
+
+test('the time that a move has is the time that it takes', () => {
+  const play = new Play();
+  play.follow(BEFORE, [], 800);
+  play.follow(AFTER, EVENTS, 800);
+  vi.advanceTimersByTime(799);
+  expect(play.busy).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(play.busy).toBe(false);
+});
+
+test('without time the end is shown at once', () => {
+  const play = new Play();
+  play.follow(BEFORE, [], 0);
+  play.follow(AFTER, EVENTS, 0);
+  expect(play.shown(AFTER, EVENTS)).toBe(AFTER);
+  expect(sound).toHaveBeenCalledExactlyOnceWith('wood');
 });

@@ -19,24 +19,26 @@ export interface Beat {
   /** How many things have happened at this beat. */
   done: number;
   key: 'lay' | 'turn';
+  /** Its share of the time that a tile has: the cause is seen before its effects, and these one after the other. */
+  lasts: number;
 }
 
-/** The moments of a move: a tile is laid, its neighbours turn, and the same for the wild player's answer. */
+/** The moments of a move: a tile is laid, each of its neighbours turns, and the same for the wild player's answer. */
 export function beats(events: readonly Happened[]): Beat[] {
   const found: Beat[] = [];
-  events.forEach((event, index) => {
-    if (event.key === 'place' || event.key === 'wild') found.push({ done: index + 1, key: 'lay' });
-    if (event.key === 'turn' && events[index + 1]?.key !== 'turn') found.push({ done: index + 1, key: 'turn' });
-  });
+  let turns = 0;
+  for (let index = events.length - 1; index >= 0; index--) {
+    const { key } = events[index]!;
+    if (key === 'turn') turns += 1;
+    if (key === 'turn') found.unshift({ done: index + 1, key, lasts: 0 });
+    if (key !== 'place' && key !== 'wild') continue;
+    found.slice(0, turns).forEach((beat) => (beat.lasts = 0.6 / turns));
+    found.unshift({ done: index + 1, key: 'lay', lasts: turns ? 0.4 : 1 });
+    turns = 0;
+  }
   return found;
 }
 
 export function signature(cells: readonly LaidTile[]): string {
   return cells.map((laid) => `${laid.cell}${laid.tile}${laid.front ? 1 : 0}`).sort().join(' ');
-}
-
-/** A tile lies as it will in the end. */
-export function settled(cell: string, cells: readonly LaidTile[], shown: readonly LaidTile[]): boolean {
-  const side = (of: readonly LaidTile[]) => of.find((laid) => laid.cell === cell)?.front;
-  return side(cells) === side(shown);
 }

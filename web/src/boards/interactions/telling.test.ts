@@ -1,85 +1,82 @@
 import { expect, test } from 'vitest';
-import { NOTHING } from './choosing';
-import { emptyWords, groupsOf, nextStep, signed, tileLabel, tileWords } from './telling';
+import { NOTHING, type Thought } from './choosing';
+import { emptyWords, groupsOf, promptOf, signed, tileLabel, tileWords } from './telling';
 import type { Choices, PlaceChoices, View } from './wire';
 
 /** The key without the game, and the facts that matter here. */
 const text = (key: string, facts: Record<string, unknown> = {}) =>
-  [key.replace('interactions-', ''), ...['tile', 'turns', 'value', 'left', 'name', 'owner-name'].filter((fact) => facts[fact] !== undefined).map((fact) => String(facts[fact]))].join(' ');
+  [key.replace('interactions-', ''), ...['tile', 'where', 'turns', 'value', 'left', 'owner-name', 'by', 'was'].filter((fact) => facts[fact] !== undefined).map((fact) => String(facts[fact]))].join(' ');
 
 const VIEW: View = {
   players: 2, solo: false, teams: false, bonus: true, territory: false, format: [3, 4], cells: [], hands: [], wild: null, scores: [],
   turn: 1, phase: 'place', last: null,
 };
-const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5', 'e6'], turns: { S: { e5: [], e6: [] }, A: { e5: ['f5', 'e6'], e6: [] } } };
+const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5', 'e6'], turns: { S: { e5: [], e6: [] }, A: { e5: ['f5', 'e6'], e6: [] } }, answers: null };
 const SELECT: Choices = { kind: 'select', tiles: ['P', 'H', 'M', 'C', 'S', 'K', 'A'] };
 const named = (owner: number) => `seat${owner}`;
-const asked = (view: Partial<View>, choosing = NOTHING, offer: Choices | null = null, seat: number | null = 0) =>
-  nextStep({ ...VIEW, ...view }, seat, choosing, offer, named, text);
+const asked = (view: Partial<View>, choosing = NOTHING, offer: Choices | null = null, thought: Thought | null = null) =>
+  promptOf({ ...VIEW, ...view }, choosing, offer, thought, named, text);
 
-test('a finished game says so, whatever is offered', () => {
-  expect(asked({ phase: 'over', turn: null })).toBe('do-over');
+test('where nothing is offered the board asks for nothing', () => {
+  expect(asked({})).toBeNull();
+  expect(asked({ phase: 'over', turn: null })).toBeNull();
 });
 
-test('a selection counts the tiles still to be picked', () => {
-  expect(asked({ phase: 'select' }, NOTHING, SELECT)).toBe('do-select-more 2');
-  expect(asked({ phase: 'select' }, { ...NOTHING, two: ['S'] }, SELECT)).toBe('do-select-more 1');
+test('a selection counts the tiles still to be picked and says what the newest does', () => {
+  expect(asked({ phase: 'select' }, NOTHING, SELECT)).toEqual({ say: 'do-select-more 2', more: '' });
+  expect(asked({ phase: 'select' }, { ...NOTHING, two: ['S'] }, SELECT)).toEqual({ say: 'do-select-more 1', more: 'effect S' });
 });
 
-test('who has selected waits, and who watches watches', () => {
-  expect(asked({ phase: 'select' })).toBe('do-select-wait');
-  expect(asked({ phase: 'select' }, NOTHING, null, null)).toBe('do-select-watch');
+test('alone, the first choice says what it takes to win', () => {
+  expect(asked({ phase: 'select', solo: true }, NOTHING, SELECT)?.more).toBe('solo-goal');
 });
 
-test('a turn is asked for step by step', () => {
-  expect(asked({}, NOTHING, PLACE)).toBe('do-tile ');
-  expect(asked({}, { ...NOTHING, tile: 'S' }, PLACE)).toBe('do-cell S');
-  expect(asked({}, { ...NOTHING, tile: 'S', cell: 'e5' }, PLACE)).toBe('do-raise S');
-  expect(asked({}, { ...NOTHING, tile: 'S', cell: 'e5', raise: 'P' }, PLACE)).toBe('do-confirm S');
+test('a turn is asked for step by step, the cell last', () => {
+  expect(asked({}, NOTHING, PLACE)).toEqual({ say: 'do-tile', more: 'do-tile-more' });
+  expect(asked({}, { ...NOTHING, tile: 'S' }, PLACE)).toEqual({ say: 'do-raise S', more: 'effect S' });
+  expect(asked({}, { ...NOTHING, tile: 'S', raise: 'P' }, PLACE)?.say).toBe('do-cell S');
+  expect(asked({}, { ...NOTHING, tile: 'S', cell: 'e5', raise: 'P' }, PLACE)?.say).toBe('do-confirm S');
+});
+
+test('what a placement would bring to everybody is told while it is thought of', () => {
+  const cells = [{ cell: 'f5', owner: 1, tile: 'P', front: true, value: 7 }];
+  const thought = { cell: 'e5', tile: 'A', owner: 0, turned: ['f5'], answer: null };
+  expect(asked({ cells }, { ...NOTHING, tile: 'A', raise: 'P' }, PLACE, thought)?.more).toBe('seat0 ±0 · seat1 −4');
 });
 
 test('the last turn says that it is the last', () => {
-  expect(asked({}, NOTHING, { ...PLACE, raise: [] })).toBe('do-last');
-});
-
-test('another player is waited for by name', () => {
-  expect(asked({ turn: 1 })).toBe('do-wait seat1');
-  expect(asked({ turn: null })).toBe('');
+  expect(asked({}, NOTHING, { ...PLACE, raise: [] })).toEqual({ say: 'do-last', more: 'do-last-more' });
 });
 
 const TILE = { cell: 'f6', owner: 1, tile: 'P', front: true, value: 7 };
-const STILL = { laid: [], turned: [], wouldTurn: [] };
 
-test('a tile is told with its owner', () => {
-  expect(tileWords(TILE, 'Bo', STILL, text)).toBe('cell-tile P 7 Bo');
+test('a tile is told with its owner, and where it is for those who want coordinates', () => {
+  expect(tileWords(TILE, '', undefined, undefined, named, text)).toBe('cell-tile P 7 seat1');
+  expect(tileWords(TILE, 'f6', undefined, undefined, named, text)).toBe('f6, cell-tile P 7 seat1');
 });
 
-test('what just happened to a tile and what would happen follow', () => {
-  const words = tileWords(TILE, 'Bo', { laid: ['f6'], turned: ['f6'], wouldTurn: ['f6'] }, text);
-  expect(words).toBe('cell-tile P 7 Bo, cell-last, cell-turned, cell-would-turn 3');
-});
-
-test('what happens to other tiles is not told of this one', () => {
-  expect(tileWords(TILE, 'Bo', { laid: ['e6'], turned: ['g6'], wouldTurn: ['f7'] }, text)).toBe('cell-tile P 7 Bo');
+test('what just happened to a tile, by whom, and what would happen follow', () => {
+  const words = tileWords(TILE, '', { by: 2, laid: true, values: [3, 7] }, [7, 3], named, text);
+  expect(words).toBe('cell-tile P 7 seat1, cell-last seat2, cell-turned seat2 3, cell-would-turn 3');
 });
 
 test('an empty cell is open or not', () => {
-  expect(emptyWords('e5', NOTHING, PLACE, null, text)).toBe('cell-open');
-  expect(emptyWords('a1', NOTHING, PLACE, null, text)).toBe('cell-empty');
-  expect(emptyWords('e5', NOTHING, null, null, text)).toBe('cell-empty');
+  expect(emptyWords('e5', 'there', NOTHING, PLACE, undefined, text)).toBe('cell-open there');
+  expect(emptyWords('a1', 'there', NOTHING, PLACE, undefined, text)).toBe('cell-empty there');
+  expect(emptyWords('e5', 'there', NOTHING, null, undefined, text)).toBe('cell-empty there');
 });
 
 test('with a tile in hand an open cell tells how many it would turn', () => {
-  expect(emptyWords('e5', { ...NOTHING, tile: 'A' }, PLACE, null, text)).toBe('cell-open, cell-turns 2');
-  expect(emptyWords('e6', { ...NOTHING, tile: 'A' }, PLACE, null, text)).toBe('cell-open, cell-turns 0');
+  expect(emptyWords('e5', 'there', { ...NOTHING, tile: 'A' }, PLACE, undefined, text)).toBe('cell-open there, cell-turns 2');
+  expect(emptyWords('e6', 'there', { ...NOTHING, tile: 'A' }, PLACE, undefined, text)).toBe('cell-open there, cell-turns 0');
 });
 
 test('the chosen cell shows the tile, a hinted one says so', () => {
-  expect(emptyWords('e5', { ...NOTHING, tile: 'A', cell: 'e5' }, PLACE, 'e5', text)).toBe('cell-preview A, cell-turns 2, cell-hinted');
+  expect(emptyWords('e5', 'there', { ...NOTHING, tile: 'A', cell: 'e5' }, PLACE, 'e5', text)).toBe('cell-preview A there, cell-turns 2, cell-hinted');
 });
 
 test('a tile in a hand has its name and both values, unless it is unknown', () => {
-  expect(tileLabel('P', text)).toBe('tile P, tile-values');
+  expect(tileLabel('P', text)).toBe('species, tile P, tile-values');
   expect(tileLabel('?', text)).toBe('unknown-tile');
 });
 

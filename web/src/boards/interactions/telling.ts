@@ -1,44 +1,47 @@
 /** What the board says: what to do next, what a cell holds, what a tile is. */
+import type { Prompt } from '../../stage/frame';
 import type { Text } from '../contract';
-import { step, type Choosing } from './choosing';
-import { faceOf, isLetter, TILES, valueOf } from './tiles';
+import { WILD } from './around';
+import { gains, step, type Choosing, type Thought } from './choosing';
+import type { Mark } from './happened';
+import { faceOf, isLetter, TILES } from './tiles';
 import type { Choices, Hand, LaidTile, PlaceChoices, View } from './wire';
 
-/** What the player, or whoever watches, should do or wait for. */
-export function nextStep(view: View, seat: number | null, choosing: Choosing, offer: Choices | null, nameOf: (owner: number) => string, text: Text): string {
-  if (view.phase === 'over') return text('interactions-do-over');
-  if (offer?.kind === 'select') return text('interactions-do-select-more', { left: 2 - choosing.two.length });
-  if (offer) {
-    const what = step(choosing, offer);
-    if (what === 'tile' && !offer.raise.length) return text('interactions-do-last');
-    return text(`interactions-do-${what}`, { tile: choosing.tile ?? '' });
+/** What the player should do now, and what the choice made so far would bring; null where the board asks for nothing. */
+export function promptOf(view: View, choosing: Choosing, offer: Choices | null, thought: Thought | null, named: (owner: number) => string, text: Text): Prompt | null {
+  if (!offer) return null;
+  if (offer.kind === 'select') {
+    const newest = choosing.two.at(-1);
+    return {
+      say: text('interactions-do-select-more', { left: 2 - choosing.two.length }),
+      more: newest ? text('interactions-effect', { tile: newest }) : view.solo ? text('interactions-solo-goal') : '',
+    };
   }
-  if (view.phase === 'select') return text(seat === null ? 'interactions-do-select-watch' : 'interactions-do-select-wait');
-  return view.turn === null ? '' : text('interactions-do-wait', { seat: view.turn, name: nameOf(view.turn) });
+  const { tile } = choosing;
+  if (!tile) {
+    const last = offer.raise.length ? 'tile' : 'last';
+    return { say: text(`interactions-do-${last}`), more: text(`interactions-do-${last}-more`) };
+  }
+  const gained = thought ? [...gains(view.cells, thought, WILD)].map(([owner, gain]) => `${named(owner)} ${signed(gain)}`).join(' · ') : '';
+  return { say: text(`interactions-do-${step(choosing, offer)}`, { tile }), more: gained || text('interactions-effect', { tile }) };
 }
 
-/** A tile that lies: its owner and face, and what just happened or would happen to it. */
-export interface Around {
-  laid: readonly string[];
-  turned: readonly string[];
-  wouldTurn: readonly string[];
-}
-
-export function tileWords(tile: LaidTile, owner: string, { laid, turned, wouldTurn }: Around, text: Text): string {
-  const { cell, front, value } = tile;
-  const words = [text('interactions-cell-tile', { cell, tile: tile.tile, front, face: faceOf(tile.tile, front), value, 'owner-name': owner })];
-  if (laid.includes(cell)) words.push(text('interactions-cell-last'));
-  if (turned.includes(cell)) words.push(text('interactions-cell-turned'));
-  if (wouldTurn.includes(cell)) words.push(text('interactions-cell-would-turn', { value: valueOf(tile.tile, !front) }));
+/** A tile that lies: its owner and face, who laid or turned it since one's last move, what it would show. */
+export function tileWords(tile: LaidTile, where: string, mark: Mark | undefined, would: readonly number[] | undefined, named: (owner: number) => string, text: Text): string {
+  const { front, value, owner } = tile;
+  const words = [...(where ? [where] : []), text('interactions-cell-tile', { tile: tile.tile, front, face: faceOf(tile.tile, front), value, 'owner-name': named(owner) })];
+  if (mark?.laid) words.push(text('interactions-cell-last', { by: named(mark.by) }));
+  if (mark?.values.length) words.push(text('interactions-cell-turned', { by: named(mark.by), was: mark.values[0] }));
+  if (would) words.push(text('interactions-cell-would-turn', { value: would.at(-1) }));
   return words.join(', ');
 }
 
 /** An empty cell: whether it may be played, what the tile in hand would turn from there. */
-export function emptyWords(cell: string, choosing: Choosing, place: PlaceChoices | null, hinted: string | null, text: Text): string {
+export function emptyWords(cell: string, where: string, choosing: Choosing, place: PlaceChoices | null, hinted: string | undefined, text: Text): string {
   const words = [
     choosing.cell === cell && choosing.tile
-      ? text('interactions-cell-preview', { cell, tile: choosing.tile })
-      : text(place?.cells.includes(cell) ? 'interactions-cell-open' : 'interactions-cell-empty', { cell }),
+      ? text('interactions-cell-preview', { where, tile: choosing.tile })
+      : text(place?.cells.includes(cell) ? 'interactions-cell-open' : 'interactions-cell-empty', { where }),
   ];
   const turns = choosing.tile ? place?.turns[choosing.tile]?.[cell] : undefined;
   if (turns) words.push(text('interactions-cell-turns', { turns: turns.length }));
@@ -50,7 +53,7 @@ export function emptyWords(cell: string, choosing: Choosing, place: PlaceChoices
 export function tileLabel(tile: string, text: Text): string {
   if (!isLetter(tile)) return text('interactions-unknown-tile');
   const values = text('interactions-tile-values', { front: TILES[tile].front, back: TILES[tile].back });
-  return `${text('interactions-tile', { tile })}, ${values}`;
+  return `${text('interactions-species', { face: tile })}, ${text('interactions-tile', { tile })}, ${values}`;
 }
 
 export interface Group {

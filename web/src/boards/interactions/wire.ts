@@ -69,13 +69,14 @@ export interface SelectChoices {
   tiles: string[];
 }
 
-/** Tiles, cells, and what may be raised; `turns` by tile and cell: what would be turned over. */
+/** Tiles, cells, and what may be raised; by tile and cell: what it `turns`, what the wild player `answers`. */
 export interface PlaceChoices {
   kind: 'place';
   tiles: string[];
   raise: string[];
   cells: string[];
   turns: Record<string, Record<string, string[]>>;
+  answers: Record<string, Record<string, Placement>> | null;
 }
 
 /** The score sheet: the lines of every owner, the teams' scores, the grade of a player alone. */

@@ -8,9 +8,10 @@ from ludotheque.core.parts import Wire
 from ludotheque.games.interactions.rules import scoring
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.notation import cell_name
+from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.scoring import Grade, Sheet
 from ludotheque.games.interactions.rules.state import WILD, Answer, Cell, State
-from ludotheque.games.interactions.rules.territory import legal_cells, targets
+from ludotheque.games.interactions.rules.territory import lay, legal_cells, targets, wild_cell
 from ludotheque.games.interactions.rules.tiles import LETTERS
 
 
@@ -99,9 +100,12 @@ PlaceChoices = TypedDict(
         "raise": list[str],
         "cells": list[str],
         "turns": dict[str, dict[str, list[str]]],
+        "answers": dict[str, dict[str, Placement]] | None,
     },
 )
-PlaceChoices.__doc__ = "Tiles, cells, and what may be raised; `turns` by tile and cell: what would be turned over."
+PlaceChoices.__doc__ = (
+    "Tiles, cells, and what may be raised; by tile and cell: what it `turns`, what the wild player `answers`."
+)
 
 Choices = SelectChoices | PlaceChoices
 
@@ -158,7 +162,11 @@ class InteractionsWire(Wire[Interactions, State]):
             "turns": {
                 tile: {cell_name(cell): _names(targets(grid, tile, cell)) for cell in cells} for tile in hand.available
             },
-        }
+            "answers": {
+                tile: {cell_name(cell): _answer(game.options, view, seat, tile, cell) for cell in cells}
+                for tile in hand.available
+            } if game.options.solo else None,
+        }  # fmt: skip
 
 
 def _laid(view: State) -> list[LaidTile]:
@@ -186,6 +194,14 @@ def _score(sheet: Sheet) -> Score:
         "tiles": sheet.tiles, "fronts": sheet.fronts, "spare": sheet.spare,
         "bonus": sheet.bonus, "zone": sheet.zone, "total": sheet.total,
     }  # fmt: skip
+
+
+def _answer(options: InteractionsOptions, view: State, seat: int, tile: str, cell: Cell) -> Placement:
+    """Where the wild player would answer (IXN-33), and what its tile would turn as far as it is known (IXN-37)."""
+    grid, top = lay(view.territory, seat, tile, cell), view.pile[0]
+    there, _ = wild_cell(grid, cell, options.format, options.whole_row)
+    turned = targets(grid, top, there) if top != "?" and options.wild_effects else ()
+    return {"cell": cell_name(there), "turned": _names(turned)}
 
 
 def _last(answers: tuple[Answer, ...]) -> LastTurn | None:

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cameraOf, outlineOf, regionsOf } from './camera';
+
+const block = (columns: string, rows: number[]) => [...columns].flatMap((column) => rows.map((row) => `${column}${row}`));
+
+test('the first tile may be any of the final ones, lying or standing', () => {
+  expect(regionsOf(['f6'], [3, 4])).toEqual([
+    { top: 3, left: 2, bottom: 7, right: 8 },
+    { top: 2, left: 3, bottom: 8, right: 7 },
+  ]);
+});
+
+test('a row of four has decided which way it lies, not how far up', () => {
+  const regions = regionsOf(block('defg', [6]), [3, 4]);
+  expect(regions).toEqual([{ top: 3, left: 3, bottom: 7, right: 6 }]);
+  expect(outlineOf(regions, [3, 4])).toBeNull();
+});
+
+test('the outline is known as soon as it can be no other', () => {
+  const cells = [...block('defg', [6]), 'd7', 'd8'];
+  expect(outlineOf(regionsOf(cells, [3, 4]), [3, 4])).toEqual({ top: 5, left: 3, bottom: 7, right: 6 });
+  expect(cameraOf(cells, [3, 4])).toEqual({ row: 6.5, column: 5, rows: 3, columns: 4 });
+});
+
+test('a square block may still grow both ways, so both ways are seen', () => {
+  expect(cameraOf(block('efg', [5, 6, 7]), [3, 4])).toEqual({ row: 5.5, column: 5.5, rows: 5, columns: 5 });
+});
+
+test('every cell that may be played next is seen', () => {
+  expect(cameraOf(block('defgh', [6]), [3, 6])).toEqual({ row: 5.5, column: 5.5, rows: 5, columns: 7 });
+});
+
+test('until the outline is known one looks from the same height, whatever is laid', () => {
+  for (const cells of [[], ['f6'], ['f6', 'g6'], ['f6', 'f7', 'g7']]) expect(cameraOf(cells, [4, 6])).toMatchObject({ rows: 6, columns: 6 });
+});
+
+test('the page is looked at around the first cell before anything lies there', () => {
+  expect(cameraOf([], [3, 4])).toMatchObject({ row: 5.5, column: 5.5 });
+});

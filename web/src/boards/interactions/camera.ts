@@ -1,0 +1,56 @@
+/** What part of the page is looked at: the outlines that the Territory may still end in, and the room around it. */
+import { boxOf, type Frame } from './cells';
+
+export type Format = readonly [short: number, long: number];
+
+/** In cells: the middle of what is looked at, and how many rows and columns are seen at least. */
+export interface Camera {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+/** One for each way round that is still possible: all the cells that the final rectangle may take up. */
+export function regionsOf(cells: readonly string[], [short, long]: Format): Frame[] {
+  const box = boxOf(cells);
+  const ways: [number, number][] = [[short, long], [long, short]];
+  return ways
+    .filter(([rows, columns]) => box.bottom - box.top < rows && box.right - box.left < columns)
+    .map(([rows, columns]) => ({
+      top: box.bottom - rows + 1, left: box.right - columns + 1, bottom: box.top + rows - 1, right: box.left + columns - 1,
+    }));
+}
+
+/** The final outline, as soon as it can be no other. */
+export function outlineOf(regions: readonly Frame[], [short, long]: Format): Frame | null {
+  const [only, other] = regions;
+  return only && !other && rowsOf(only) * columnsOf(only) === short * long ? only : null;
+}
+
+/** The final outline once it is known; until then the Territory with a ring of room, never nearer than that may need. */
+export function cameraOf(cells: readonly string[], format: Format): Camera {
+  const regions = regionsOf(cells, format);
+  const outline = outlineOf(regions, format);
+  if (outline) return around(outline, 0);
+  const box = boxOf(cells);
+  const down = regions.some((region) => region.top < box.top) ? 1 : 0;
+  const across = regions.some((region) => region.left < box.left) ? 1 : 0;
+  const seen = { top: box.top - down, bottom: box.bottom + down, left: box.left - across, right: box.right + across };
+  return around(seen, format[0] + 2);
+}
+
+export function rowsOf(frame: Frame): number {
+  return frame.bottom - frame.top + 1;
+}
+
+export function columnsOf(frame: Frame): number {
+  return frame.right - frame.left + 1;
+}
+
+function around(frame: Frame, least: number): Camera {
+  return {
+    row: (frame.top + frame.bottom + 1) / 2, column: (frame.left + frame.right + 1) / 2,
+    rows: Math.max(rowsOf(frame), least), columns: Math.max(columnsOf(frame), least),
+  };
+}
