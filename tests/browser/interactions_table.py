@@ -43,8 +43,9 @@ def sit(
 def select(page: Page, two: str) -> None:
     """The first choice; returns when it is sent and no longer shown as being made."""
     for tile in two:
-        page.locator(f".start .pick[data-tile={tile}]").click()
-    expect(page.locator(".start .pick[aria-pressed=true]")).to_have_count(0)
+        page.locator(f".pick[data-tile={tile}]").click()
+    page.locator("[data-act=select]").click()
+    expect(page.locator(".pick[aria-pressed=true]")).to_have_count(0)
 
 
 def tiles(page: Page) -> Locator:
@@ -65,9 +66,9 @@ def lay(page: Page, tile: str = "", cell: str = "", raised: str = "") -> None:
     """One turn; where nothing is asked for, the first that may be chosen. Returns when it lies there."""
     in_hand(page, "available", tile).first.click(timeout=BOTS)
     before = tiles(page).count()  # it is our turn: nobody else lays a tile now
-    (page.locator(f"[data-cell={cell}]") if cell else open_cells(page).first).click()
     if in_hand(page, "reserve").count() > 1:
         in_hand(page, "reserve", raised).first.click()
+    (page.locator(f"[data-cell={cell}]") if cell else open_cells(page).first).click()
     expect(tiles(page).nth(before)).to_be_attached()
 
 

@@ -23,8 +23,8 @@ TWO = ("--seats", "human,human", "--begins", "1")
 def test_two_people_play_at_one_keyboard() -> None:
     status, told = typed("sel SA", "sel PH", "Sf6+M", "Pg6+C", "quit", arguments=TWO)
     assert status == 0
-    assert "Player 1 starts with Parasitism and Amensalism." in told
-    assert "Player 2 lays Predation on g6." in told
+    assert "Player 1 starts with the mosquito and the forest plants." in told
+    assert "Player 2 lays the fox to the right of the mosquito." in told
 
 
 def test_the_lot_says_who_begins_and_everybody_keeps_their_number() -> None:
@@ -45,7 +45,7 @@ def test_a_record_goes_on_with_everybody_where_they_sat(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     typed("sel SA", "sel PH", f"save {path}", "quit", arguments=("--seats", "human,human", "--begins", "2"))
     _, told = typed("Sf6+M", "quit", arguments=("--seats", "human,human", "--record", str(path)))
-    assert "Player 2 lays Parasitism on f6." in told
+    assert "Player 2 lays the mosquito in the middle of the page." in told
     assert "begins" not in told
 
 
@@ -58,13 +58,13 @@ def test_a_bot_is_never_the_youngest_in_laguna() -> None:
 def test_a_secret_choice_is_not_told_before_the_reveal() -> None:
     _, told = typed("sel SA", "board", "quit", arguments=TWO)
     assert "b  ?? | ?????" in told or "b  - | PHMCSKA" in told
-    assert "Parasitism" not in told
+    assert "starts with" not in told
 
 
 def test_a_refusal_is_told_in_words_and_the_turn_goes_on() -> None:
     _, told = typed("sel SA", "sel PH", "Sa1+M", "Sf6+M", "quit", arguments=TWO)
     assert "(IXN-9)" in told
-    assert "Player 1 lays Parasitism on f6." in told
+    assert "Player 1 lays the mosquito in the middle of the page." in told
 
 
 def test_nonsense_is_answered_kindly() -> None:
@@ -97,7 +97,7 @@ def test_a_saved_game_goes_on_from_its_record(tmp_path: Path) -> None:
     typed("sel SA", "sel PH", "Sf6+M", f"save {path}", "quit", arguments=TWO)
     assert record.read(path.read_bytes()).moves == ("sel SA", "sel PH", "Sf6+M")
     _, told = typed("Pg6+C", "quit", arguments=(*TWO, "--record", str(path)))
-    assert "Player 2 lays Predation on g6." in told
+    assert "Player 2 lays the fox to the right of the mosquito." in told
 
 
 def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_solo_hides_the_pile_and_the_wild_player_answers() -> None:
     _, told = typed("sel SP", "Sf6+C", "quit", arguments=("--set", "players=1", "--setup", "wild:HSKACMP"))
     assert "w  ? | ??????" in told
     assert "w  H | S?????" in told
-    assert "The wild player lays Parasitism on g6." in told
+    assert "The wild player lays the mosquito to the right of the mosquito." in told
 
 
 def test_a_whole_solo_game_is_counted() -> None:

@@ -483,5 +483,5 @@ interactions-rules-open-grades-reading = The booklet’s grades leave both out. 
 
 ## The terminal
 
-interactions-terminal-moves = A turn is written tile, cell, + the tile brought up: Sf6+M. The first choice is written sel SA. Tiles: P predation, H herbivory, M mutualism, C competition, S parasitism, K commensalism, A amensalism; a small letter lies on its back.
+interactions-terminal-moves = A turn is written tile, cell, + the tile brought up: Sf6+M. The first choice is written sel SA. Tiles: P predation (fox), H herbivory (snail), M mutualism (bee), C competition (oak), S parasitism (mosquito), K commensalism (bird), A amensalism (forest plants); a small letter lies on its back.
 refused-invalid-record-not-the-seven-tiles = setup: the wild player’s pile is “wild:” and the seven tiles, each once.

@@ -483,5 +483,5 @@ interactions-rules-open-grades-reading = Les mentions du livret les oublient tou
 
 ## The terminal
 
-interactions-terminal-moves = Un tour s’écrit tuile, case, + la tuile avancée : Sf6+M. Le premier choix s’écrit sel SA. Tuiles : P prédation, H herbivorie, M mutualisme, C compétition, S parasitisme, K commensalisme, A amensalisme ; une petite lettre est côté verso.
+interactions-terminal-moves = Un tour s’écrit tuile, case, + la tuile avancée : Sf6+M. Le premier choix s’écrit sel SA. Tuiles : P prédation (renard), H herbivorie (escargot), M mutualisme (abeille), C compétition (chêne), S parasitisme (moustique), K commensalisme (oiseau), A amensalisme (plantes du sous-bois) ; une petite lettre est côté verso.
 refused-invalid-record-not-the-seven-tiles = setup : la pile du joueur sauvage s’écrit « wild: » et les sept tuiles, une fois chacune.

@@ -62,8 +62,8 @@ const plate = (letter: string) => document.querySelector<HTMLElement>(`.pick[dat
 const act = (key: string) => document.querySelector<HTMLButtonElement>(`[data-act="${key}"]`)!;
 const said = () => screen.getByRole('status').textContent;
 const more = () => document.querySelector('[data-stage="prompt"] span')?.textContent;
-/** As with a mouse: what is under it is considered before it is pressed. */
-async function press(at: HTMLElement) {
+async function touch(at: HTMLElement) {
+  await fireEvent.pointerDown(at, { pointerType: 'touch' });
   await fireEvent.focus(at);
   await fireEvent.click(at);
 }
@@ -78,13 +78,13 @@ test('a tile, a tile to raise and a cell are a move, the cell last', async () =>
   await fireEvent.click(tile('H'));
   expect(said()).toBe('do-cell A');
   expect(play).not.toHaveBeenCalled();
-  await press(cell('g6'));
+  await fireEvent.click(cell('g6'));
   expect(play).toHaveBeenCalledExactlyOnceWith('Ag6+H');
 });
 
 test('only the cell or the button lays a tile: a cell chosen first is marked and waits', async () => {
   show();
-  await press(cell('g6'));
+  await fireEvent.click(cell('g6'));
   expect(cell('g6').classList.contains('chosen')).toBe(true);
   await fireEvent.click(tile('A'));
   await fireEvent.click(tile('H'));
@@ -98,11 +98,10 @@ test('a finger sees what a cell would bring before it lays the tile there', asyn
   show();
   await fireEvent.click(tile('A'));
   await fireEvent.click(tile('H'));
-  await fireEvent.pointerDown(cell('g6'), { pointerType: 'touch' });
-  await press(cell('g6'));
+  await touch(cell('g6'));
   expect(play).not.toHaveBeenCalled();
   expect(screen.getByText('7 → 3')).toBeTruthy();
-  await fireEvent.click(cell('g6'));
+  await touch(cell('g6'));
   expect(play).toHaveBeenCalledExactlyOnceWith('Ag6+H');
 });
 
@@ -110,7 +109,7 @@ test('at the last turn a tile and a cell are enough', async () => {
   show({ choices: { ...PLACE, raise: [] }, view: { hands: [{ ...CHOSEN, reserve: [] }, CHOSEN] } });
   expect(said()).toBe('do-last');
   await fireEvent.click(tile('S'));
-  await press(cell('f5'));
+  await fireEvent.click(cell('f5'));
   expect(play).toHaveBeenCalledExactlyOnceWith('Sf5');
 });
 
@@ -119,7 +118,7 @@ test('whoever confirms sends a complete move with a button', async () => {
   await fireEvent.click(tile('A'));
   await fireEvent.click(tile('H'));
   expect(act('lay').disabled).toBe(true);
-  await press(cell('g6'));
+  await fireEvent.click(cell('g6'));
   expect(play).not.toHaveBeenCalled();
   await fireEvent.click(act('lay'));
   expect(play).toHaveBeenCalledExactlyOnceWith('Ag6+H');

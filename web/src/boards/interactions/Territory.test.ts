@@ -29,7 +29,7 @@ test('cells are rows of a grid, in reading order', () => {
 test('an open cell is chosen, a tile is asked about', async () => {
   show();
   await fireEvent.click(cell('e6'));
-  expect(choose).toHaveBeenCalledExactlyOnceWith('e6');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('e6', false);
   await fireEvent.click(cell('g6'));
   expect(about).toHaveBeenCalledExactlyOnceWith('A');
   expect(choose).toHaveBeenCalledOnce();
@@ -71,7 +71,9 @@ test('a finger that presses a cell has not seen it before', async () => {
   show();
   await fireEvent.pointerDown(cell('e6'), { pointerType: 'touch' });
   await fireEvent.focus(cell('e6'));
+  await fireEvent.click(cell('e6'));
   expect(consider).not.toHaveBeenCalled();
+  expect(choose).toHaveBeenCalledExactlyOnceWith('e6', true);
 });
 
 test('what others did stays marked: who laid a tile, what a turned one was', () => {
