@@ -38,4 +38,5 @@ def test_a_stranger_finds_the_game_and_wins_it(noughts_server: Server, new_conte
         expect(button).to_be_enabled()
         button.click()
         expect(button).to_have_text("XO"[placed % 2])
+    page.get_by_role("button", name="Score sheet").click()
     expect(page.get_by_text("by three in a row").first).to_be_visible()

@@ -4,6 +4,7 @@ noughts-option-misere = Three in a row
 noughts-option-misere-hint = Whether three in a row win or lose.
 noughts-option-misere-false = win
 noughts-option-misere-true = lose
+noughts-choose = Mark an empty cell.
 noughts-cell = { $column }{ $line }: { $mark }
 noughts-event-marked = { $name } marks { $cell }.
 noughts-event-row = { $name } has three in a row.

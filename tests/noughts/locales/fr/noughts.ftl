@@ -4,6 +4,7 @@ noughts-option-misere = Trois à la suite
 noughts-option-misere-hint = Si trois à la suite gagnent ou perdent.
 noughts-option-misere-false = gagnent
 noughts-option-misere-true = perdent
+noughts-choose = Marque une case vide.
 noughts-cell = { $column }{ $line } : { $mark }
 noughts-event-marked = { $name } coche { $cell }.
 noughts-event-row = { $name } en a trois à la suite.
