@@ -5,16 +5,19 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.serving import NewContext, NewPage, Server, let_begin
+from browser.serving import MAKE, NewContext, NewPage, Server, let_begin
+from ludotheque.core import catalog
+from ludotheque.core.catalog import keys
+from ludotheque.locales import Text
 
 
 def test_options_follow_the_number_of_players(new_page: NewPage) -> None:
     page = new_page("/new/interactions")
     expect(page.get_by_role("radio", name="Bot", exact=True)).to_have_count(2)
-    page.get_by_role("group", name="How many players?").get_by_text("4", exact=True).click()
+    page.get_by_role("group", name="How many players?").get_by_text("4 players").click()
     expect(page.get_by_role("radio", name="Bot", exact=True)).to_have_count(4)
     expect(page.get_by_role("switch", name=re.compile("[Tt]eams"))).to_be_visible()
-    page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
+    page.get_by_role("group", name="How many players?").get_by_text("2 players").click()
     expect(page.get_by_role("switch", name=re.compile("[Tt]eams"))).to_have_count(0)
 
 
@@ -24,7 +27,7 @@ def test_one_press_plays_against_a_bot(new_page: NewPage) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     panel = page.get_by_role("complementary", name="The match")
     expect(panel).to_contain_text("Ada")
-    expect(panel).to_contain_text("Bot, easy")
+    expect(panel).to_contain_text(re.compile("Moss|Pebble"))
 
 
 def test_an_invitation_is_taken_in_a_second_browser(new_page: NewPage, new_context: NewContext, server: Server) -> None:
@@ -40,7 +43,7 @@ def test_an_invitation_is_taken_in_a_second_browser(new_page: NewPage, new_conte
 
     guest = new_context(language="fr").new_page()
     guest.goto(link)
-    expect(guest.get_by_role("heading", name="Viens jouer : Interactions !")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Ada t’invite à jouer à Interactions")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Open seat 2")).to_be_visible()
     guest.get_by_label("Ton nom").fill("Bo")
     guest.get_by_role("button", name="Prendre la place").click()
@@ -52,18 +55,50 @@ def test_an_invitation_is_taken_in_a_second_browser(new_page: NewPage, new_conte
     third = new_context().new_page()
     third.goto(link)
     expect(third.get_by_text("Somebody already sits here.")).to_be_visible()
+    third.get_by_role("link", name="Watch").click()
+    expect(third.get_by_role("complementary", name="The match")).to_contain_text("Ada")
 
 
-def test_a_watcher_sees_the_match_and_cannot_play(new_page: NewPage, new_context: NewContext) -> None:
-    page = new_page("/new/interactions")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_role("button", name="Link for watching").click()
-    link = page.get_by_role("textbox", name="Link for watching").input_value()
+SIZES = [(360, 740), (740, 360), (1280, 800)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", keys())
+def test_the_button_of_an_invitation_is_on_the_first_screen(
+    new_page: NewPage, new_context: NewContext, server: Server, game: str, width: int, height: int
+) -> None:
+    if catalog.entry(game).seats == (1,):
+        return
+    page = new_page("/")
+    wish = {"game": game, "seats": [{"kind": "here", "name": "Ada"}, {"kind": "link"}], "hints": False}
+    made = page.evaluate(MAKE, wish)
+    guest = new_context(language="fr", width=width, height=height).new_page()
+    guest.goto(f"{server.url}/table/{made['table']}#invite={made['invitations']['1']}")
+    expect(guest.get_by_role("button", name="Prendre la place")).to_be_in_viewport(ratio=1)
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("Ada t’invite")
+    expect(guest.get_by_text("Pas de conseil pendant la partie.")).to_be_attached()
+
+
+def test_a_friend_without_a_key_is_told_what_to_ask_for(
+    new_page: NewPage, new_context: NewContext, server: Server
+) -> None:
+    page = new_page("/")
+    made = page.evaluate(MAKE, {"game": "lacuna", "seats": [{"kind": "here"}, {"kind": "bot", "level": 1}]})
+    friend = new_context().new_page()
+    friend.goto(f"{server.url}/table/{made['table']}")
+    expect(friend.get_by_text("Ask whoever sent you here for an invitation")).to_be_visible()
+
+
+def test_a_watcher_sees_the_match_and_cannot_play(new_page: NewPage, new_context: NewContext, server: Server) -> None:
+    page = new_page("/")
+    made = page.evaluate(MAKE, {"game": "interactions", "seats": [{"kind": "here"}, {"kind": "bot", "level": 1}]})
     watcher = new_context().new_page()
-    watcher.goto(link)
-    panel = watcher.get_by_role("complementary", name="The match")
-    expect(panel).to_contain_text("You are watching.")
-    expect(panel.get_by_role("button", name="Resign")).to_have_count(0)
+    watcher.goto(f"{server.url}/table/{made['table']}#watch={made['watch']}")
+    expect(watcher.get_by_role("complementary", name="The match")).to_contain_text("Waiting for Player 1")
+    watcher.get_by_role("button", name="Menu").click()
+    menu = watcher.get_by_role("dialog", name="The match")
+    expect(menu).to_contain_text("You are watching.")
+    expect(menu.get_by_role("button", name="Resign")).to_have_count(0)
 
 
 def test_any_game_can_be_played_with_a_clock(new_page: NewPage) -> None:
@@ -78,6 +113,25 @@ def test_any_game_can_be_played_with_a_clock(new_page: NewPage) -> None:
     expect(panel).to_contain_text(re.compile(r"10:0\d|9:5\d"))
 
 
+def test_beside_the_hourglass_no_other_clock_is_offered(new_page: NewPage) -> None:
+    page = new_page("/new/laguna")
+    expect(page.get_by_role("group", name="Who begins?")).to_be_visible()
+    expect(page.get_by_role("group", name="A clock?")).to_have_count(0)
+    page.locator("summary").first.click()
+    page.get_by_role("group", name=Text("en")("laguna-option-glass")).locator("label").last.click()
+    expect(page.get_by_role("group", name="A clock?")).to_be_visible()
+    easy = Text("en")("laguna-option-board_side-easy")
+    expect(page.get_by_role("radio", name=easy, exact=True)).to_be_checked()
+
+
+def test_hints_between_people_are_off_unless_they_are_agreed_on(new_page: NewPage) -> None:
+    page = new_page("/new/interactions")
+    hints = page.get_by_role("switch", name="Hints allowed")
+    expect(hints).to_have_count(0)
+    page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
+    expect(hints).not_to_be_checked()
+
+
 def seated(page: Page) -> list[str]:
     """Who sits at the table, in the order of the seats."""
     names = page.get_by_role("complementary", name="The match").locator("li .name")
@@ -86,7 +140,7 @@ def seated(page: Page) -> list[str]:
 
 
 def four_with_teams(page: Page) -> None:
-    page.get_by_role("group", name="How many players?").get_by_text("4", exact=True).click()
+    page.get_by_role("group", name="How many players?").get_by_text("4 players").click()
     for seat, name in enumerate(("Ada", "Bo", "Cy", "Dee"), 1):
         page.get_by_role("group", name=f"Seat {seat}").get_by_text("Here").click()
         page.get_by_label(f"Name of player {seat}").fill(name)
@@ -126,4 +180,6 @@ def test_in_laguna_no_bot_is_offered_as_the_youngest(new_page: NewPage, language
 def test_alone_nobody_asks_who_begins(new_page: NewPage) -> None:
     page = new_page("/new/lacunes")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    expect(page.get_by_role("group", name="Who begins?")).to_have_count(0)
+    for asked in ("Who begins?", "Seat 1", "How many players?"):
+        expect(page.get_by_role("group", name=asked)).to_have_count(0)
+    expect(page.get_by_role("heading", name="Who plays?")).to_have_count(0)

@@ -1,4 +1,5 @@
 /** For how many a game is, and against whom it begins at once, in words. */
+import { defaults, seatCount } from '../setup/options';
 import { say } from '../text/say.svelte';
 import type { GameTold } from '../wire/messages';
 
@@ -10,6 +11,6 @@ export function playersText({ seats }: GameTold): string {
 
 /** Nobody plays against a bot where they sit alone. */
 export function opponentText(game: GameTold, level: number): string {
-  const alone = game.seats[0] === 1 || game.levels.length === 0;
+  const alone = seatCount(game, defaults(game)) === 1 || game.levels.length === 0;
   return alone ? '' : say('shell-opponent', { level });
 }

@@ -2,7 +2,7 @@
 
 laguna-name = Laguna
 laguna-sentence = Steer a bamboo raft between reefs and currents, fetch your pearls, and beat the sand.
-laguna-gentle = For a start you can look through the pearls, the glass is the longest, and you set out from an island with a pearl of yours.
+laguna-gentle = For a start you can look through the pearls, the glass is the longest and waits for your first move, and you set out from an island with a pearl of yours.
 
 ## Words that other texts are made of
 

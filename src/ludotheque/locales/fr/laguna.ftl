@@ -2,7 +2,7 @@
 
 laguna-name = Laguna
 laguna-sentence = Mène ton radeau de bambou entre récifs et courants, ramène tes perles et bats le sablier.
-laguna-gentle = Pour commencer, on voit à travers les perles, le sablier est le plus long, et tu pars d’une île qui a une perle à toi.
+laguna-gentle = Pour commencer, on voit à travers les perles, le sablier est le plus long et attend ton premier coup, et tu pars d’une île qui a une perle à toi.
 
 ## Les mots dont les autres textes sont faits
 
