@@ -86,8 +86,8 @@ export type Words = (error: unknown) => string;
 /** What can be done from a board; a missing one is not possible here or not possible now. */
 export interface Actions {
   play: (move: string) => void;
-  /** An interruption by a seat that is not to move: another's time is up. */
-  call?: (move: string) => void;
+  /** An interruption by a seat of this screen that is not to move: another's time is up. */
+  call?: (move: string, seat: number) => void;
   /** Look under what is covered while held, where the game has it. */
   peek?: (on: boolean) => void;
   /** Take the last move back. */

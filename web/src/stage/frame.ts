@@ -61,8 +61,10 @@ export interface Frame {
   actions: Press[];
   /** What floats over the voice: a refusal, a hint, an offer. */
   notices?: Snippet;
-  /** What covers the board: a curtain, a pause. */
+  /** What is there in place of the board: a curtain. */
   cover?: Snippet | null;
+  /** What lies over the board: a pause. */
+  over?: Snippet | null;
   /** In place of the hand: the steps of a replay, the end and what comes next. */
   instead?: Snippet | null;
   /** The rarer things, with the board's own among them. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { Job, SeatTold } from '../wire/messages';
-import { MAY, seatTold } from '../wire/told.fake';
+import { seatTold } from '../wire/told.fake';
 import Notices from './Notices.svelte';
 import { seated, type Seated } from './sitting.fake';
 
@@ -103,12 +103,6 @@ describe('what needs an eye', () => {
     shown(at);
     at.outside.last.tell({ type: 'declined', offer: 'draw', seat: 1 });
     expect(await screen.findByText('Bo does not want a draw.')).toBeTruthy();
-  });
-  it('lets a pause end with one press', async () => {
-    const at = seated([0], { can: { ...MAY, resume: true } });
-    shown(at);
-    await press('Go on');
-    expect(at.sent()).toEqual([{ type: 'resume', seat: 0 }]);
   });
   it('says that a move waits for the line, and gives it back when asked', async () => {
     const at = seated([0]);

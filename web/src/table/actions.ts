@@ -12,7 +12,7 @@ export function actions(sitting: Sitting, table: string, token: string): Require
   const game = (): string => sitting.table?.game ?? '';
   return {
     play: (move) => sitting.play(move),
-    call: (move) => sitting.call(move),
+    call: (move, seat) => sitting.call(move, seat),
     peek: (on) => sitting.peek(on),
     takeBack: () => sitting.takeBack(),
     // Whoever asks a service about a running match is helped, as by a hint.

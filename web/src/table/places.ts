@@ -43,6 +43,7 @@ function doing(told: SeatTold, view: View): string {
 /** Milliseconds left to a seat, so long after the clock was told; null where it has no clock. */
 export function timeLeft(clock: ClockTold | null, seat: number, passed: number): number | null {
   const told = clock?.left[seat] ?? null;
-  if (!clock || told === null) return null;
+  // A glass stands on the board for all to see.
+  if (!clock || told === null || typeof clock.detail.full === 'number') return null;
   return clock.running.includes(seat) ? told - passed : told;
 }

@@ -176,9 +176,10 @@ export class Sitting {
     if (this.active) this.send(move);
   }
 
-  /** An interruption: a seat that is not to move says that time is up. */
-  call(move: string): void {
-    this.send(move);
+  /** An interruption: a seat that is not to move says that time is up; on a shared screen another than the one shown. */
+  call(move: string, seat: number): void {
+    const { view } = this;
+    if (view && this.mine.includes(seat)) this.connection.send({ type: 'move', seat, turn: view.turn, ply: view.ply, move });
   }
 
   private send(move: string): void {

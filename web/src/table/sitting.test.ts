@@ -62,7 +62,8 @@ describe('one seat', () => {
   it('may say that another seat’s time is up, and nothing else, while that seat is to move', () => {
     outside.last.tell(view(1, { to_move: 0, turn: 2, ply: 4 }));
     sitting.play('step N');
-    sitting.call('time 1');
+    sitting.call('time 1', 1);
+    sitting.call('time 0', 0);
     expect(sent()).toEqual([{ type: 'move', seat: 1, turn: 2, ply: 4, move: 'time 1' }]);
   });
   it('joins the log where the server goes on, and cuts it after a take-back', () => {

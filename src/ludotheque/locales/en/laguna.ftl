@@ -65,8 +65,8 @@ laguna-refused-hole-covered = That hole carries a pearl.
 laguna-refused-too-many-pearls = The raft carries { $most } pearls at most.
 laguna-refused-shift-forbidden = Without the glass, pearls shift only at the start of a turn when a reef shows.
 laguna-refused-fresh-pearl = That pearl came aboard this turn: it stays where it is.
-laguna-refused-would-uncover-reef = Before the first step no reef may be uncovered.
-laguna-refused-would-uncover-arrow = Before the first step no current may be uncovered.
+laguna-refused-would-uncover-reef = Something lies under that pearl: before your first step it stays covered.
+laguna-refused-would-uncover-arrow = Something lies under that pearl: before your first step it stays covered.
 laguna-refused-reef-visible = A reef shows in your raft: cover it before you step.
 laguna-refused-blocked-edge = The raft stays inside the sea.
 laguna-refused-blocked-land = Land is in the way.
@@ -81,7 +81,7 @@ laguna-refused-own-call = You cannot call time on yourself.
 
 laguna-event-place = { $name } starts from island { $island }.
 laguna-event-pearl = { $name } puts a { laguna-colour } pearl on island { $island }.
-laguna-event-load = { $name } loads a { laguna-colour } pearl at { $island }.
+laguna-event-load = { $name } loads a { laguna-colour } pearl at island { $island }.
 laguna-event-swap = { $name } exchanges { $given-count ->
     [one] a pearl
    *[other] { $given-count } pearls
@@ -227,44 +227,101 @@ laguna-sea = The sea, { $board }
 laguna-overview = The whole sea
 laguna-raft-name = the { laguna-raft-colour } raft
 laguna-own-raft = Your raft
-laguna-hole-open = hole { $hole }, open, { $symbol } beneath
-laguna-hole-pearl = hole { $hole }, { laguna-colour } pearl
+laguna-spot = { $spot ->
+    [H0] upper left
+    [H1] upper middle
+    [H2] upper right
+    [H3] lower left
+    [H4] lower middle
+    [H5] lower right
+    [V0] upper left
+    [V1] upper right
+    [V2] middle left
+    [V3] middle right
+    [V4] lower left
+   *[V5] lower right
+}
+laguna-hole-open = { $hole } hole, open, { $symbol } beneath
+laguna-hole-pearl = { $hole } hole, { laguna-colour } pearl
 laguna-glass-left = { $seconds } seconds of sand{ $more ->
     [1] , then a whole glass
    *[other] { "" }
 }
-laguna-do-place = Choose where your raft starts: along a white shore, lying or standing.
-laguna-do-wait-place = The others are getting ready.
-laguna-do-pearl = Put a pearl on an island, never of your own colour.
-laguna-do-launch = Load two or three pearls from your start island.
-laguna-do-premove = Look beneath, shift pearls, then sail.
-laguna-do-sail = Sail on. A reef that shows ends your turn.
+laguna-glass-stands = The sand stands: { $seconds } seconds
+laguna-glass-waits = waits
+laguna-sand-waits = The sand begins with your first move.
+laguna-none = none
+laguna-aboard = Aboard:
+laguna-do-place = Choose where your raft starts.
+laguna-do-place-more = Touch a shore, or an island below; turn the raft if you like.
+laguna-do-pearl = Take a pearl, never of your own colour.
+laguna-do-pearl-onto = Now touch an island for the { laguna-colour } pearl.
+laguna-do-launch = { $left ->
+    [1] Load one more pearl.
+   *[other] Load two or three pearls.
+}
+laguna-do-launch-more = Touch a pearl of your island, then a hole of your raft.
+laguna-do-launched = One more pearl, or set sail.
+laguna-do-launched-more = Reefs must lie under pearls before you sail.
+laguna-do-hole = Now touch a hole for the { laguna-colour } pearl.
+laguna-do-carry = Touch an open hole for the { laguna-colour } pearl.
+laguna-do-carry-dock = A pearl ashore: you exchange them.
+laguna-do-carry-volcano = Or the volcano: you deliver it.
+laguna-do-deliver = Deliver: touch the volcano.
+laguna-do-cover = A reef shows: put a pearl on it.
+laguna-do-current = The current carries you { $ways }.
+laguna-do-current-more = Follow it, or put a pearl on the arrow.
+laguna-do-docked = Island { $island } lies beside you.
+laguna-do-docked-more = Load or exchange its pearls, or sail on.
+laguna-do-beside = Another raft lies beside you.
+laguna-do-beside-more = Touch one of its pearls to exchange, or sail on.
+laguna-do-exchange = Pick as many pearls as you want back.
+laguna-do-premove = Shift pearls if you like, then sail.
+laguna-do-premove-more = You may look under your pearls now.
+laguna-do-sail = Sail on.
+laguna-do-sail-more = A reef that shows ends your turn.
+laguna-do-sail-on = Sail on
+laguna-do-trade = Exchange with the raft beside you
+laguna-do-cancel = Cancel
 laguna-idle = Somebody waits at another screen: five minutes without an action end a turn.
-laguna-do-wait = { $name } sails.
 laguna-do-step = Sail { laguna-way }
 laguna-do-peek = Look
 laguna-do-end = End turn
-laguna-do-unload = Deliver a pearl
+laguna-do-unload = Deliver
 laguna-do-call = Time!
-laguna-hinted = Hint: { $move }
 laguna-dock-title = At island { $island }
-laguna-dock-ashore = Pearls ashore
+laguna-dock-pearl = { laguna-colour } pearl of island { $island }
 laguna-dock-empty = No pearls left
-laguna-dock-pick = Pick a pearl ashore.
-laguna-dock-hole = Now a hole: an open one loads it, a covered one exchanges.
-laguna-trade-title = Beside { $name }
-laguna-trade-pick = Pick as many of your pearls as of theirs; each goes to the same place on the other raft.
+laguna-trade-pick = As many of yours as of theirs; each goes to the same place on the other raft.
 laguna-trade-send = { $many ->
     [1] Exchange
    *[other] Exchange, way { $number }
 }
+laguna-say-place = Start at island { $island }, the raft { $orient ->
+    [H] lying
+   *[V] standing
+}.
+laguna-say-pearl = Put a { laguna-colour } pearl on island { $island }.
+laguna-say-load = Take the { laguna-colour } pearl of island { $island } into the { $onto } hole.
+laguna-say-shift = Move the { laguna-colour } pearl from the { $from } hole to the { $onto } one.
+laguna-say-unload = Deliver the { laguna-colour } pearl of the { $from } hole.
+laguna-say-drop = Leave the { laguna-colour } pearl on island { $island }.
+laguna-say-swap = Exchange at island { $island }: give { $given }, take { $taken }.
+laguna-say-trade = Exchange with the { laguna-raft-colour } raft: give { $given }, take { $taken }.
+laguna-say-step = Sail { laguna-way }.
+laguna-say-end = End your turn.
 laguna-start-island = Start island
-laguna-start-previous = Back
-laguna-start-next = Next
 laguna-start-turn = Turn
 laguna-start-send = Start here
 laguna-start-colour = Colour of the pearl
 laguna-start-onto = Island
+laguna-crowned = { $name } is crowned!
+laguna-crowned-pearls = { $delivered } pearls in the volcano
+laguna-solved-par = { $over ->
+    [0] The fewest there can be!
+    [one] One more than needed.
+   *[other] { $over } more than needed.
+}
 laguna-solo-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

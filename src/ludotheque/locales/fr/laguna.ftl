@@ -65,8 +65,8 @@ laguna-refused-hole-covered = Ce trou porte déjà une perle.
 laguna-refused-too-many-pearls = Le radeau porte { $most } perles au plus.
 laguna-refused-shift-forbidden = Sans sablier, les perles ne bougent qu’au début du tour, si un récif est visible.
 laguna-refused-fresh-pearl = Cette perle est montée à bord pendant ce tour : elle reste en place.
-laguna-refused-would-uncover-reef = Avant le premier pas, aucun récif ne doit être découvert.
-laguna-refused-would-uncover-arrow = Avant le premier pas, aucun courant ne doit être découvert.
+laguna-refused-would-uncover-reef = Quelque chose est sous cette perle : elle y reste jusqu’à ton premier pas.
+laguna-refused-would-uncover-arrow = Quelque chose est sous cette perle : elle y reste jusqu’à ton premier pas.
 laguna-refused-reef-visible = Un récif est visible dans ton radeau : couvre-le avant d’avancer.
 laguna-refused-blocked-edge = Le radeau reste sur la mer.
 laguna-refused-blocked-land = La terre barre le passage.
@@ -81,7 +81,7 @@ laguna-refused-own-call = Tu ne peux pas crier « Temps ! » contre toi-mêm
 
 laguna-event-place = { $name } part de l’île { $island }.
 laguna-event-pearl = { $name } pose une perle { laguna-colour } sur l’île { $island }.
-laguna-event-load = { $name } charge une perle { laguna-colour } en { $island }.
+laguna-event-load = { $name } charge une perle { laguna-colour } à l’île { $island }.
 laguna-event-swap = { $name } échange { $given-count ->
     [one] une perle
    *[other] { $given-count } perles
@@ -227,44 +227,101 @@ laguna-sea = La mer, { $board }
 laguna-overview = Toute la mer
 laguna-raft-name = le radeau { laguna-raft-colour }
 laguna-own-raft = Ton radeau
+laguna-spot = { $spot ->
+    [H0] en haut à gauche
+    [H1] en haut au milieu
+    [H2] en haut à droite
+    [H3] en bas à gauche
+    [H4] en bas au milieu
+    [H5] en bas à droite
+    [V0] en haut à gauche
+    [V1] en haut à droite
+    [V2] au milieu à gauche
+    [V3] au milieu à droite
+    [V4] en bas à gauche
+   *[V5] en bas à droite
+}
 laguna-hole-open = trou { $hole }, ouvert, dessous : { $symbol }
 laguna-hole-pearl = trou { $hole }, perle { laguna-colour }
 laguna-glass-left = { $seconds } secondes de sable{ $more ->
     [1] , puis un sablier entier
    *[other] { "" }
 }
-laguna-do-place = Choisis le départ de ton radeau : le long d’un rivage blanc, couché ou debout.
-laguna-do-wait-place = Les autres se préparent.
-laguna-do-pearl = Pose une perle sur une île, jamais de ta couleur.
-laguna-do-launch = Charge deux ou trois perles de ton île de départ.
-laguna-do-premove = Regarde dessous, déplace tes perles, puis pars.
-laguna-do-sail = Navigue. Un récif visible finit ton tour.
+laguna-glass-stands = Le sable attend : { $seconds } secondes
+laguna-glass-waits = attend
+laguna-sand-waits = Le sable coulera à ta première action.
+laguna-none = aucune
+laguna-aboard = À bord :
+laguna-do-place = Choisis d’où part ton radeau.
+laguna-do-place-more = Touche un rivage, ou une île ci-dessous ; tourne le radeau si tu veux.
+laguna-do-pearl = Prends une perle, jamais de ta couleur.
+laguna-do-pearl-onto = Touche une île pour la perle { laguna-colour }.
+laguna-do-launch = { $left ->
+    [1] Charge encore une perle.
+   *[other] Charge deux ou trois perles.
+}
+laguna-do-launch-more = Touche une perle de ton île, puis un trou de ton radeau.
+laguna-do-launched = Encore une perle, ou mets à la voile.
+laguna-do-launched-more = Les récifs doivent être couverts de perles avant de partir.
+laguna-do-hole = Touche un trou pour la perle { laguna-colour }.
+laguna-do-carry = Touche un trou ouvert pour la perle { laguna-colour }.
+laguna-do-carry-dock = Une perle à terre : tu les échanges.
+laguna-do-carry-volcano = Ou le volcan : tu la livres.
+laguna-do-deliver = Livre : touche le volcan.
+laguna-do-cover = Un récif se voit : couvre-le d’une perle.
+laguna-do-current = Le courant t’emporte vers { $ways }.
+laguna-do-current-more = Suis-le, ou mets une perle sur la flèche.
+laguna-do-docked = L’île { $island } est à côté de toi.
+laguna-do-docked-more = Charge ou échange ses perles, ou repars.
+laguna-do-beside = Un autre radeau est à côté de toi.
+laguna-do-beside-more = Touche une de ses perles pour échanger, ou repars.
+laguna-do-exchange = Choisis autant de perles que tu en veux.
+laguna-do-premove = Déplace des perles si tu veux, puis pars.
+laguna-do-premove-more = Tu peux regarder sous tes perles maintenant.
+laguna-do-sail = Navigue.
+laguna-do-sail-more = Un récif qui se montre finit ton tour.
+laguna-do-sail-on = Naviguer
+laguna-do-trade = Échanger avec le radeau d’à côté
+laguna-do-cancel = Annuler
 laguna-idle = Quelqu’un attend devant un autre écran : cinq minutes sans action finissent un tour.
-laguna-do-wait = { $name } navigue.
 laguna-do-step = Avancer vers { laguna-way }
 laguna-do-peek = Voir
 laguna-do-end = Finir
-laguna-do-unload = Livrer une perle
+laguna-do-unload = Livrer
 laguna-do-call = Temps !
-laguna-hinted = Conseil : { $move }
 laguna-dock-title = À l’île { $island }
-laguna-dock-ashore = Perles à terre
+laguna-dock-pearl = perle { laguna-colour } de l’île { $island }
 laguna-dock-empty = Plus de perles
-laguna-dock-pick = Choisis une perle à terre.
-laguna-dock-hole = Puis un trou : ouvert, tu la charges ; couvert, tu échanges.
-laguna-trade-title = À côté de { $name }
-laguna-trade-pick = Choisis autant de tes perles que des siennes ; chacune va à la même place sur l’autre radeau.
+laguna-trade-pick = Autant de tes perles que des siennes ; chacune va à la même place sur l’autre radeau.
 laguna-trade-send = { $many ->
     [1] Échanger
    *[other] Échanger, façon { $number }
 }
+laguna-say-place = Pars de l’île { $island }, le radeau { $orient ->
+    [H] couché
+   *[V] debout
+}.
+laguna-say-pearl = Pose une perle { laguna-colour } sur l’île { $island }.
+laguna-say-load = Prends la perle { laguna-colour } de l’île { $island } dans le trou { $onto }.
+laguna-say-shift = Déplace la perle { laguna-colour } du trou { $from } dans celui { $onto }.
+laguna-say-unload = Livre la perle { laguna-colour } du trou { $from }.
+laguna-say-drop = Laisse la perle { laguna-colour } sur l’île { $island }.
+laguna-say-swap = Échange à l’île { $island } : donne { $given }, prends { $taken }.
+laguna-say-trade = Échange avec le radeau { laguna-raft-colour } : donne { $given }, prends { $taken }.
+laguna-say-step = Avance vers { laguna-way }.
+laguna-say-end = Finis ton tour.
 laguna-start-island = Île de départ
-laguna-start-previous = Avant
-laguna-start-next = Après
 laguna-start-turn = Tourner
 laguna-start-send = Partir d’ici
 laguna-start-colour = Couleur de la perle
 laguna-start-onto = Île
+laguna-crowned = { $name } reçoit la couronne !
+laguna-crowned-pearls = { $delivered } perles dans le volcan
+laguna-solved-par = { $over ->
+    [0] On ne peut pas faire moins !
+    [one] Un coup de trop.
+   *[other] { $over } coups de trop.
+}
 laguna-solo-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

@@ -21,7 +21,9 @@ interface Setting {
 const play = vi.fn();
 const call = vi.fn();
 const peek = vi.fn();
+/** The whole chart is 13.2 cells wide with its rim. */
 const PIXELS = 20;
+const RIM = 0.6;
 
 function props({ view = {}, choices = SAILING, events = [], seat = 0, clock = null, marked = null }: Setting = {}) {
   const match: MatchTold = { id: 'm', daily: null, counts: false, assisted: false, given: 0, seal: null, secret: null, clock };
@@ -40,7 +42,7 @@ const sea = () => screen.getByRole('application');
 const press = (key: string, more: object = {}) => fireEvent.keyDown(window, { key, ...more });
 /** The stand-in for a browser knows no pointers, but a mouse has a place too. */
 const point = (kind: string, row: number, col: number) =>
-  fireEvent(sea(), new MouseEvent(`pointer${kind}`, { bubbles: true, clientX: col * PIXELS, clientY: row * PIXELS }));
+  fireEvent(sea(), new MouseEvent(`pointer${kind}`, { bubbles: true, clientX: (col + RIM) * PIXELS, clientY: (row + RIM) * PIXELS }));
 async function drag(from: [number, number], to: [number, number]) {
   await point('down', ...from);
   await point('move', ...to);
@@ -50,24 +52,25 @@ const tap = (row: number, col: number) => drag([row, col], [row, col]);
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, top: 0, width: 12 * PIXELS, height: 8 * PIXELS } as DOMRect);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, top: 0, width: (12 + 2 * RIM) * PIXELS, height: (8 + 2 * RIM) * PIXELS } as DOMRect);
   Element.prototype.setPointerCapture = vi.fn();
 });
 afterEach(() => vi.restoreAllMocks());
 
 describe('keys', () => {
-  it('steer, and a way that is barred is refused aloud', async () => {
+  it('steer, one step at a time', async () => {
     show();
     await press('ArrowRight');
-    expect(play).toHaveBeenCalledExactlyOnceWith('step E');
     await press('s');
-    expect(play).toHaveBeenCalledTimes(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith('step E');
   });
-  it('that name a barred way make the raft shake', async () => {
+  it('that name a barred way make the raft shake, and the answer says why; held, they only shake', async () => {
     show();
     await press('ArrowDown');
-    expect(play).not.toHaveBeenCalled();
     expect(sound).toHaveBeenCalledWith('refused');
+    expect(play).toHaveBeenCalledExactlyOnceWith('step S');
+    await press('ArrowDown', { repeat: true });
+    expect(play).toHaveBeenCalledTimes(1);
   });
   it('name a pearl and then the hole that it goes to', async () => {
     show();
@@ -126,6 +129,31 @@ describe('a finger', () => {
     await drag([row, col], [2.5, 3.5]);
     expect(play).toHaveBeenLastCalledWith('swap A 0 y0');
   });
+  it('touches a pearl ashore and then a hole', async () => {
+    show();
+    const { row, col } = pearlOn({ part: 'A', row: 0, col: 0, rows: 2, cols: 2 }, 2);
+    await tap(row, col);
+    await tap(3.5, 5.5);
+    expect(play).toHaveBeenCalledExactlyOnceWith('load A y 5');
+  });
+  it('touches the water beside the raft to steer', async () => {
+    show();
+    await tap(1.5, 4.5);
+    expect(play).toHaveBeenCalledExactlyOnceWith('step N');
+  });
+  it('puts an exchange together of pearls of both rafts, which a button commits', async () => {
+    show();
+    await tap(5.5, 5.5);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'trade-send 1' }).disabled).toBe(true);
+    await tap(2.5, 3.5);
+    await fireEvent.click(screen.getByRole('button', { name: 'trade-send 1' }));
+    expect(play).toHaveBeenCalledExactlyOnceWith('trade 1 0>0 5>5');
+  });
+  it('carries a pearl onto another raft where that is one clear exchange', async () => {
+    show();
+    await drag([2.5, 4.5], [4.5, 4.5]);
+    expect(play).toHaveBeenCalledExactlyOnceWith('trade 1 1>1 1>1');
+  });
   it('carries a pearl to the volcano', async () => {
     show();
     await drag([2.5, 3.5], [6.5, 8.5]);
@@ -158,45 +186,45 @@ describe('a finger', () => {
   });
 });
 
-describe('the line above the sea', () => {
-  const said = () => document.querySelector('.say')!.textContent.trim();
-  it('says what to do, or who sails', () => {
-    show();
-    expect(said()).toBe('do-premove Ada');
-    show({ choices: null, view: { turn: 1 } });
-    expect(document.querySelectorAll('.say')[1]!.textContent.trim()).toBe('do-wait Bo');
-  });
-  it('tells the end of a turn with the name of whose it was', () => {
+describe('the table', () => {
+  const said = () => document.querySelector('[data-stage=prompt]')!.textContent.trim();
+  it('says what to do, and what happened before', () => {
     show({ events: [{ key: 'reef', facts: { seat: 1 } }] });
-    expect(document.querySelector('.say')!.getAttribute('data-end')).toBe('reef');
-    expect(said()).toContain('event-reef Bo');
-  });
-  it('says that an idle turn is ended where somebody waits at another screen', () => {
-    const clock = { left: [null, null], running: [0], detail: { settings: { kind: 'idle' } } };
-    show({ clock });
-    expect(screen.getByText('idle')).toBeTruthy();
-  });
-  it('says nothing of that on one screen', () => {
-    show();
-    expect(screen.queryByText('idle')).toBeNull();
+    expect(document.querySelector('[data-end]')!.getAttribute('data-end')).toBe('reef');
+    expect(said()).toBe('do-deliver event-reef Bo');
   });
   it('shows the sand that is left, with the glass that follows', () => {
     const clock = { left: [42_000, null], running: [0], detail: { full: 30_000 } };
     show({ view: { glass: 30 }, clock });
     expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('glass-left 12 1');
   });
-  it('lets whoever waits call the time, and nobody else', async () => {
+  it('says that the sand waits for the first move', () => {
+    const clock = { left: [30_000, null], running: [], detail: { full: 30_000, waits: true } };
+    show({ view: { glass: 30 }, clock, choices: { ...SAILING, unload: [] } });
+    expect(said()).toContain('sand-waits');
+  });
+  it('lets whoever waits call the time, and on one screen somebody beside whoever sails', async () => {
     show({ view: { call: true, turn: 1 }, choices: null });
     await fireEvent.click(screen.getByRole('button', { name: 'do-call' }));
-    expect(call).toHaveBeenCalledExactlyOnceWith('time 0');
+    expect(call).toHaveBeenCalledExactlyOnceWith('time 0', 0);
     show({ view: { call: true } });
-    expect(screen.getAllByRole('button', { name: 'do-call' })).toHaveLength(1);
+    await fireEvent.click(screen.getAllByRole('button', { name: 'do-call' })[1]!);
+    expect(call).toHaveBeenLastCalledWith('time 1', 1);
   });
-  it('tells a hint and a puzzle', () => {
+  it('shows a hint on the sea', () => {
+    show({ marked: 'shift 0 2' });
+    expect([document.querySelectorAll('[data-hint] .take').length, document.querySelectorAll('[data-hint] .onto').length]).toEqual([1, 1]);
+  });
+  it('tells a puzzle', () => {
     const solo = { moves: 3, reef: 5, par: 9, solved: false, wrecked: false, target: { A: 'rg', B: '' }, volcano: 2 };
-    show({ marked: 'step N', view: { solo } });
-    expect(screen.getByText('hinted step N')).toBeTruthy();
-    expect(document.querySelector('.target')!.textContent).toMatch(/solo-moves 3.*solo-par 9.*B –.*volcano 2/s);
+    show({ view: { solo } });
+    expect(document.querySelector('.target')!.textContent).toMatch(/3.*9.*solo-target.*A.*B.*volcano 2/s);
+  });
+  it('marks what others did since the last move', () => {
+    const since = [{ ply: 3, seat: 1, move: 'step E', events: [] }];
+    const before = props();
+    render(Board, { ...before, position: { ...before.position, since } });
+    expect(document.querySelector('[data-wake]')!.getAttribute('data-wake')).toBe('1');
   });
 });
 

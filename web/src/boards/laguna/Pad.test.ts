@@ -4,18 +4,17 @@ import Pad from './Pad.svelte';
 import { text } from './table.fake';
 
 const go = vi.fn();
-const stop = vi.fn();
 const look = vi.fn();
 
-function show(more: { end?: boolean; peek?: boolean } = {}) {
-  return render(Pad, { steps: ['E'], currents: ['S'], end: true, peek: true, text, go, stop, look, ...more });
+function show(more: { peek?: boolean; looking?: boolean; trade?: () => void } = {}) {
+  return render(Pad, { steps: ['E'], currents: ['S'], peek: true, looking: false, text, go, look, ...more });
 }
 const way = (name: string) => screen.getByRole('button', { name: `do-step ${name}` });
 const named = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [go, stop, look].forEach((one) => one.mockReset());
+  [go, look].forEach((one) => one.mockReset());
 });
 afterEach(() => vi.useRealTimers());
 
@@ -25,7 +24,7 @@ it('a thumb that stays sails on until it leaves', async () => {
   vi.advanceTimersByTime(500);
   await fireEvent.pointerUp(way('E'));
   vi.advanceTimersByTime(2_000);
-  expect(go.mock.calls).toEqual([['E'], ['E'], ['E']]);
+  expect(go.mock.calls).toEqual([['E', false], ['E', true], ['E', true]]);
 });
 
 it('a thumb that slides off stops', async () => {
@@ -48,7 +47,7 @@ it('the keyboard presses a way once, and a press by hand is not counted twice', 
   show();
   await fireEvent.click(way('W'), { detail: 0 });
   await fireEvent.click(way('W'), { detail: 1 });
-  expect(go).toHaveBeenCalledExactlyOnceWith('W');
+  expect(go).toHaveBeenCalledExactlyOnceWith('W', false);
 });
 
 it('ways that can be sailed and ways that a current pulls are marked', () => {
@@ -57,22 +56,24 @@ it('ways that can be sailed and ways that a current pulls are marked', () => {
   expect(['N', 'E', 'S', 'W'].filter((one) => way(one).classList.contains('pulled'))).toEqual(['S']);
 });
 
-it('looking lasts as long as it is held', async () => {
-  show();
-  await fireEvent.pointerDown(named('do-peek'));
-  await fireEvent.pointerUp(named('do-peek'));
-  await fireEvent.keyDown(named('do-peek'), { key: 'Enter' });
-  await fireEvent.keyUp(named('do-peek'), { key: 'Enter' });
-  expect(look.mock.calls).toEqual([[true], [false], [true], [false]]);
+it('looking is switched on and off', async () => {
+  const { unmount } = show();
+  await fireEvent.click(named('do-peek'));
+  unmount();
+  show({ looking: true });
+  await fireEvent.click(named('do-peek'));
+  expect(look.mock.calls).toEqual([[true], [false]]);
 });
 
-it('what the rules do not allow now cannot be pressed', async () => {
-  show({ end: false, peek: false });
-  expect([named('do-end').disabled, named('do-peek').disabled]).toEqual([true, true]);
+it('what the rules do not allow now is not there', () => {
+  show({ peek: false });
+  expect(screen.queryByRole('button', { name: 'do-peek' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'do-trade' })).toBeNull();
 });
 
-it('a turn is ended with one press', async () => {
-  show();
-  await fireEvent.click(named('do-end'));
-  expect(stop).toHaveBeenCalledTimes(1);
+it('a raft beside is one press away', async () => {
+  const trade = vi.fn();
+  show({ trade });
+  await fireEvent.click(named('do-trade'));
+  expect(trade).toHaveBeenCalledOnce();
 });

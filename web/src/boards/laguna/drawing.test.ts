@@ -14,7 +14,6 @@ import Sheet from './Sheet.svelte';
 import { SEATS, text, VIEW } from './table.fake';
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
-const WHOLE = { left: 0, top: 0, size: 12 };
 
 describe('a raft', () => {
   it('has six holes and a pearl where one lies', () => {
@@ -30,7 +29,7 @@ describe('a raft', () => {
 });
 
 describe('the sea', () => {
-  const show = (more: object = {}) => render(Sea, { view: VIEW, frame: WHOLE, label: 'sea', ...more });
+  const show = (more: object = {}) => render(Sea, { view: VIEW, label: 'sea', ...more });
   it('shows reefs and currents, islands with their pearls and what the volcano holds', () => {
     show();
     expect([all('.reef').length, all('.current').length]).toEqual([1, 0]);
@@ -47,8 +46,13 @@ describe('the sea', () => {
     expect(all('.glowing')).toHaveLength(2);
     expect(all('.number')).toHaveLength(20);
   });
+  it('shows a part of itself under a camera, and what a puzzle wants of an island', () => {
+    show({ frame: { left: 2, top: 1, wide: 6.6, high: 4.6 }, wanted: { A: 'rg', B: '' } });
+    expect((all('.camera')[0] as SVGElement).style.transform).toBe('scale(2) translate(-2px, -1px)');
+    expect([all('.wish').length, all('.wish .body').length, all('.wish .none').length]).toEqual([2, 2, 1]);
+  });
   it('is dark where there is no sea', () => {
-    render(Sea, { view: { ...VIEW, rows: ['.%', '%%'] }, frame: WHOLE, label: 'sea' });
+    render(Sea, { view: { ...VIEW, rows: ['.%', '%%'] }, label: 'sea' });
     expect(all('.void')).toHaveLength(3);
   });
 });
@@ -71,20 +75,26 @@ it('the home card shows a raft at sea', () => {
 describe('the hourglass', () => {
   const top = () => Number(all('clipPath rect')[0]!.getAttribute('y'));
   it('runs down, and is marked when little is left', async () => {
-    const { rerender } = render(Hourglass, { sand: { sand: 30_000, full: 30_000, more: false }, text });
+    const { rerender } = render(Hourglass, { sand: { sand: 30_000, full: 30_000, more: false, waits: false }, text });
     const full = top();
-    await rerender({ sand: { sand: 4_200, full: 30_000, more: false }, text });
+    await rerender({ sand: { sand: 4_200, full: 30_000, more: false, waits: false }, text });
     expect(top()).toBeGreaterThan(full);
     expect(screen.getByRole('timer').classList.contains('short')).toBe(true);
     expect(screen.getByText('5')).toBeTruthy();
   });
   it('tells the glass that follows inherited sand, and is not short then', () => {
-    render(Hourglass, { sand: { sand: 4_200, full: 30_000, more: true }, text });
+    render(Hourglass, { sand: { sand: 4_200, full: 30_000, more: true, waits: false }, text });
     expect(screen.getByText('+30')).toBeTruthy();
     expect(screen.getByRole('timer').classList.contains('short')).toBe(false);
   });
+  it('stands while it waits for the first move, and says so', () => {
+    render(Hourglass, { sand: { sand: 4_000, full: 60_000, more: false, waits: true }, text });
+    expect([screen.getByRole('timer').getAttribute('aria-label'), all('.stream').length]).toEqual(['glass-stands 4 0', 0]);
+    expect(screen.getByRole('timer').classList.contains('short')).toBe(false);
+    expect(screen.getByText('glass-waits')).toBeTruthy();
+  });
   it('stands when it is empty', () => {
-    render(Hourglass, { sand: { sand: 0, full: 30_000, more: false }, text });
+    render(Hourglass, { sand: { sand: 0, full: 30_000, more: false, waits: false }, text });
     expect(all('.stream')).toHaveLength(0);
   });
 });

@@ -1,44 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, heldAt, lifted, meant, pointIn } from './gestures';
-import { pearlOn } from './sea';
-import { RED, VIEW } from './table.fake';
-
-const ISLAND = { part: 'A', row: 0, col: 0, rows: 2, cols: 2 };
+import { lifted, meant, pointIn } from './gestures';
+import { cellOf } from './sea';
 
 describe('a place on the drawing', () => {
   it('is a place on the sea, however large it is drawn', () => {
-    const frame = { left: 0, top: 0, size: 12 };
+    const frame = { left: 0, top: 0, wide: 12, high: 12 };
     expect(pointIn({ left: 10, top: 20, width: 120 }, { x: 10, y: 20 }, frame)).toEqual({ row: 0, col: 0 });
     expect(pointIn({ left: 10, top: 20, width: 120 }, { x: 45, y: 55 }, frame)).toEqual({ row: 3.5, col: 3.5 });
     expect(pointIn({ left: 10, top: 20, width: 240 }, { x: 45, y: 55 }, frame)).toEqual({ row: 1.75, col: 1.75 });
   });
   it('counts from where the camera looks', () => {
-    expect(pointIn({ left: 0, top: 0, width: 120 }, { x: 5, y: 15 }, { left: 6, top: 2, size: 12 })).toEqual({ row: 3.5, col: 6.5 });
+    expect(pointIn({ left: 0, top: 0, width: 120 }, { x: 5, y: 15 }, { left: 6, top: 2, wide: 12, high: 12 })).toEqual({ row: 3.5, col: 6.5 });
   });
   it('lies on one cell', () => {
     expect(cellOf({ row: 3.99, col: 0.2 })).toEqual({ row: 3, col: 0 });
-  });
-});
-
-describe('what a finger can carry', () => {
-  const at = (row: number, col: number, docks = ['A']) => heldAt(VIEW, RED, docks, { row, col });
-  it('is an own pearl, but no open hole', () => {
-    expect(at(2.5, 3.5)).toEqual({ colour: 'r', hole: 0 });
-    expect(at(3.5, 4.1)).toEqual({ colour: 'b', hole: 4 });
-    expect(at(2.5, 5.5)).toBeNull();
-  });
-  it('is the nearest pearl of an island where the raft lies', () => {
-    [...'rgy'].forEach((colour, number) => {
-      const { row, col } = pearlOn(ISLAND, number);
-      expect(at(row, col)).toEqual({ colour, island: 'A' });
-    });
-  });
-  it('is nothing ashore where the raft does not lie', () => {
-    expect(at(1, 1, [])).toBeNull();
-    expect(at(1.5, 8.5)).toBeNull();
-  });
-  it('is nothing of another raft, of the water or beyond the sea', () => {
-    expect([at(4.5, 4.5), at(6.5, 1.5), at(-3, 40)]).toEqual([null, null, null]);
   });
 });
 

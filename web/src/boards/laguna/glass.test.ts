@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { apart, idles, sandAt } from './glass';
+import { apart, idles, sandAt, stands } from './glass';
 
 const CLOCK = { left: [48_000, null], running: [0], detail: {} };
 
 it('inherited sand runs first, then a whole glass', () => {
-  expect(sandAt(CLOCK, 0, 30, 0)).toEqual({ sand: 18_000, full: 30_000, more: true });
-  expect(sandAt(CLOCK, 0, 30, 17_999)).toEqual({ sand: 1, full: 30_000, more: true });
-  expect(sandAt(CLOCK, 0, 30, 18_000)).toEqual({ sand: 30_000, full: 30_000, more: false });
+  expect(sandAt(CLOCK, 0, 30, 0)).toEqual({ sand: 18_000, full: 30_000, more: true, waits: false });
+  expect(sandAt(CLOCK, 0, 30, 17_999)).toEqual({ sand: 1, full: 30_000, more: true, waits: false });
+  expect(sandAt(CLOCK, 0, 30, 18_000)).toEqual({ sand: 30_000, full: 30_000, more: false, waits: false });
 });
 
 it('sand never falls below nothing and stands while the clock does', () => {
@@ -35,4 +35,9 @@ it('a turn that nothing happens in is ended only where the clock says so', () =>
   expect(idles({ ...CLOCK, detail: { settings: { kind: 'idle' } } })).toBe(true);
   expect(idles({ ...CLOCK, detail: { settings: { kind: 'hourglass' } } })).toBe(false);
   expect([idles(CLOCK), idles(null)]).toEqual([false, false]);
+});
+
+it('sand waits where the clock says so, and stands while it is paused', () => {
+  expect(sandAt({ ...CLOCK, running: [], detail: { waits: true } }, 0, 30, 0)?.waits).toBe(true);
+  expect([stands({ ...CLOCK, detail: { standing: 'pause' } }), stands({ ...CLOCK, detail: { standing: null } }), stands(null)]).toEqual([true, false, false]);
 });

@@ -7,6 +7,8 @@ export interface Sand {
   full: number;
   /** A whole glass is still to come. */
   more: boolean;
+  /** It stands until the first action of whoever's turn it is. */
+  waits: boolean;
 }
 
 /** What the glass shows `elapsed` milliseconds after the clock was received; null without a glass. */
@@ -17,7 +19,13 @@ export function sandAt(clock: ClockTold | null | undefined, turn: number, glass:
   if (told == null) return null;
   const starts = typeof clock.detail.starts === 'number' ? clock.detail.starts : 0;
   const left = Math.max(0, told - (clock.running.includes(turn) ? Math.max(0, elapsed - starts) : 0));
-  return left > full ? { sand: left - full, full, more: true } : { sand: left, full, more: false };
+  const waits = clock.detail.waits === true;
+  return left > full ? { sand: left - full, full, more: true, waits } : { sand: left, full, more: false, waits };
+}
+
+/** The sand stands by consent, or until those who must decide are back. */
+export function stands(clock: ClockTold | null | undefined): boolean {
+  return clock?.detail.standing != null;
 }
 
 function settingsOf(clock: ClockTold | null | undefined): { kind?: string; min_action_ms?: number } | undefined {

@@ -8,5 +8,6 @@ import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
+import { wording } from './wording';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, marks: (view) => view.colours.map(mark), tools: { puzzles: Puzzles, boards: Editor } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, wording, marks: (view) => view.colours.map(mark), tools: { puzzles: Puzzles, boards: Editor } });

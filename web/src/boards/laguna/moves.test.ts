@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropped, fetched, islandsOf, placed, placeOn, stepped, turned, under, unloaded, type Spotted } from './moves';
+import { islandsOf, placed, placeOn, stepped, turned, under, unloaded } from './moves';
 import type { RaftTold } from './wire';
 
 const raft: RaftTold = {
@@ -7,7 +7,6 @@ const raft: RaftTold = {
   touches: ['A'], at_volcano: false, beside: [],
 };
 const places = ['place H 2 4 A', 'place H 2 5 A', 'place V 2 4 A', 'place H 2 16 B'];
-const nowhere: Spotted = { hole: null, part: '.', pearl: null };
 
 test('a place names an orientation, a cell and an island', () => {
   expect(placed('place V 12 4 C')).toEqual({ orient: 'V', row: 12, col: 4, island: 'C' });
@@ -46,38 +45,9 @@ test('what is under a raft is read hole by hole, and is unknown beyond the rows'
   expect(under(['..ab', '..cd', '..ef'], upright)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('a pearl from an island is loaded into an open hole and exchanged at a covered one', () => {
-  expect(fetched(raft, 'A', 'b', 1)).toBe('load A b 1');
-  expect(fetched(raft, 'A', 'b', 4)).toBe('swap A 4 b4');
-});
-
 test('the chosen pearl is unloaded if it may be', () => {
   expect(unloaded([1, 3], 3)).toBe('unload 3');
   expect(unloaded([1, 3], 0)).toBe('unload 1');
   expect(unloaded([1, 3], null)).toBe('unload 1');
   expect(unloaded([], 3)).toBeNull();
-});
-
-test('an own pearl let go on a hole is shifted, and on its own hole stays', () => {
-  expect(dropped(raft, { colour: 'r', hole: 0 }, { ...nowhere, hole: 5 }, [], [])).toBe('shift 0 5');
-  expect(dropped(raft, { colour: 'r', hole: 0 }, { ...nowhere, hole: 0 }, [], [])).toBeNull();
-});
-
-test('an own pearl let go on the volcano is delivered, on open water it steered', () => {
-  expect(dropped(raft, { colour: 'r', hole: 0 }, { ...nowhere, part: '@' }, ['A'], [])).toBe('unload 0');
-  expect(dropped(raft, { colour: 'r', hole: 0 }, nowhere, ['A'], [])).toBe('step');
-  expect(dropped(raft, { colour: 'r', hole: 0 }, { ...nowhere, part: 'B' }, ['A'], [])).toBe('step');
-});
-
-test('an own pearl let go on an island is left there where that is legal, and otherwise exchanged', () => {
-  const at = { hole: null, part: 'A', pearl: 'y' };
-  expect(dropped(raft, { colour: 'r', hole: 0 }, at, ['A'], ['drop A 0'])).toBe('drop A 0');
-  expect(dropped(raft, { colour: 'r', hole: 0 }, at, ['A'], [])).toBe('swap A 0 y0');
-  expect(dropped(raft, { colour: 'r', hole: 0 }, { ...at, pearl: null }, ['A'], [])).toBe('drop A 0');
-});
-
-test('a pearl from an island goes into a hole or nowhere', () => {
-  expect(dropped(raft, { colour: 'y', island: 'A' }, { ...nowhere, hole: 2 }, ['A'], [])).toBe('load A y 2');
-  expect(dropped(raft, { colour: 'y', island: 'A' }, { ...nowhere, hole: 0 }, ['A'], [])).toBe('swap A 0 y0');
-  expect(dropped(raft, { colour: 'y', island: 'A' }, { ...nowhere, part: '@' }, ['A'], [])).toBeNull();
 });

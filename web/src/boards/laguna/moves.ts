@@ -45,33 +45,8 @@ export function under(rows: string[], raft: Pick<RaftTold, 'orient' | 'row' | 'c
   });
 }
 
-/** A pearl from an island into a hole: loaded into an open one, exchanged for what lies in a covered one (LAG-A14). */
-export function fetched(raft: Pick<RaftTold, 'holes'>, island: string, colour: string, hole: number): string {
-  return raft.holes[hole] === '-' ? `load ${island} ${colour} ${hole}` : `swap ${island} ${hole} ${colour}${hole}`;
-}
-
 /** Which pearl is unloaded: the chosen one if it may be, or else the first that may; null where none may. */
 export function unloaded(ready: number[], chosen: number | null): string | null {
   const hole = chosen !== null && ready.includes(chosen) ? chosen : ready[0];
   return hole === undefined ? null : `unload ${hole}`;
-}
-
-/** A pearl in the hand: from a hole of the own raft, or from an island. */
-export type Held = { colour: string; hole: number } | { colour: string; island: string };
-
-/** Where a pearl is let go: on a hole, or on a part of the board and the pearl that lies there. */
-export interface Spotted {
-  hole: number | null;
-  part: string;
-  pearl: string | null;
-}
-
-/** The move that letting a pearl go means; `step` where it meant to steer, null where it means nothing. */
-export function dropped(raft: Pick<RaftTold, 'holes'>, held: Held, at: Spotted, docks: string[], moves: string[]): string | null {
-  if ('island' in held) return at.hole === null ? null : fetched(raft, held.island, held.colour, at.hole);
-  if (at.hole !== null) return at.hole === held.hole ? null : `shift ${held.hole} ${at.hole}`;
-  if (at.part === '@') return `unload ${held.hole}`;
-  if (!docks.includes(at.part)) return 'step';
-  const left = `drop ${at.part} ${held.hole}`;
-  return moves.includes(left) || at.pearl === null ? left : `swap ${at.part} ${held.hole} ${at.pearl}${held.hole}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frame, holeAt, holeOfKey, holeOn, keyOfHole, land, middle, nearestPearl, pearlOn, wayOfKey, wayOfSwipe } from './sea';
+import { camera, chart, holeAt, holeOfKey, holeOn, keyOfHole, land, middle, nearestPearl, pearlOn, wayBeside, wayOfKey, wayOfSwipe } from './sea';
 
 const RAFT = { orient: 'H' as const, row: 2, col: 4 };
 
@@ -32,10 +32,19 @@ it('a short touch is no swipe, a long one goes the longer way', () => {
   expect(wayOfSwipe(10, 40, 20)).toBe('S');
 });
 
-it('the camera stays inside the sea', () => {
-  expect(frame(24, 24, 12, { row: 0, col: 23 })).toEqual({ left: 12, top: 0, size: 12 });
-  expect(frame(24, 24, 12, middle({ orient: 'V', row: 10, col: 11 }))).toEqual({ left: 6, top: 5.5, size: 12 });
-  expect(frame(24, 24, 30, null)).toEqual({ left: 0, top: 0, size: 24 });
+it('the camera stays on the chart and has its shape', () => {
+  const whole = chart(24, 24);
+  expect(whole).toEqual({ left: -0.6, top: -0.6, wide: 25.2, high: 25.2 });
+  expect(camera(whole, 12.6, { row: 0, col: 23 })).toEqual({ left: expect.closeTo(12), top: -0.6, wide: 12.6, high: 12.6 });
+  expect(camera(whole, 12.6, middle({ orient: 'V', row: 10, col: 11 }))).toMatchObject({ left: 11.5 + 0.5 - 6.3, top: 11 + 0.5 - 6.3 });
+  expect(camera(whole, 40, { row: 3, col: 3 })).toEqual(whole);
+  expect(camera(whole, 12.6, null)).toEqual(whole);
+});
+
+it('the water beside a raft steers it, a corner does not', () => {
+  const beside = (row: number, col: number) => wayBeside(RAFT, { row, col });
+  expect([beside(1, 5), beside(5.2, 5), beside(3, 2.6), beside(3, 8.5)]).toEqual(['N', 'S', 'W', 'E']);
+  expect([beside(1, 3.5), beside(8, 5), beside(3, 9)]).toEqual([null, null, null]);
 });
 
 it('land is found as boxes', () => {

@@ -41,6 +41,23 @@ export function holeOn(raft: Pick<RaftTold, 'orient' | 'row' | 'col'>, cell: Spo
   return row * wide(raft.orient) + col;
 }
 
+/** The cell that a point lies on. */
+export function cellOf(point: Spot): Spot {
+  return { row: Math.floor(point.row), col: Math.floor(point.col) };
+}
+
+/** How far from the raft a touch of the water still steers it, in cells. */
+const REACH = 1.7;
+
+/** The way of the raft's side that a point lies beside; null for a point at a corner or further away. */
+export function wayBeside(raft: Pick<RaftTold, 'orient' | 'row' | 'col'>, point: Spot): string | null {
+  const [down, right] = [point.row - raft.row, point.col - raft.col];
+  const [tall, broad] = [high(raft.orient), wide(raft.orient)];
+  if (right >= 0 && right <= broad && down > -REACH && down < tall + REACH) return down < 0 ? 'N' : 'S';
+  if (down >= 0 && down <= tall && right > -REACH && right < broad + REACH) return right < 0 ? 'W' : 'E';
+  return null;
+}
+
 /** Arrow keys alone, where letters mean something else. */
 export function wayOfArrow(key: string): string | null {
   return key.startsWith('Arrow') ? wayOfKey(key) : null;
@@ -66,17 +83,34 @@ export function wayOfSwipe(dx: number, dy: number, least: number): string | null
   return dy > 0 ? 'S' : 'N';
 }
 
+/** What is seen of the chart, in cells. */
 export interface Frame {
   left: number;
   top: number;
-  size: number;
+  wide: number;
+  high: number;
 }
 
-/** What the camera sees: the whole sea, or a square part around the raft that stays inside it. */
-export function frame(rows: number, cols: number, span: number, around: Spot | null): Frame {
-  const size = Math.min(span, Math.max(rows, cols));
-  const place = (at: number, length: number): number => Math.min(Math.max(at - size / 2, 0), Math.max(length - size, 0));
-  return { left: place((around?.col ?? cols / 2) + 0.5, cols), top: place((around?.row ?? rows / 2) + 0.5, rows), size };
+/** The paper around the sea. */
+export const RIM = 0.6;
+
+/** The whole chart with its rim. */
+export function chart(rows: number, cols: number): Frame {
+  return { left: -RIM, top: -RIM, wide: cols + 2 * RIM, high: rows + 2 * RIM };
+}
+
+/** What a camera over a place sees: a part in the shape of the whole that stays on the chart, `span` cells at its longer side. */
+export function camera(whole: Frame, span: number, over: Spot | null): Frame {
+  const share = span / Math.max(whole.wide, whole.high);
+  if (!over || share >= 1) return whole;
+  const [wide, high] = [whole.wide * share, whole.high * share];
+  const place = (at: number, size: number, from: number, length: number): number => Math.min(Math.max(at + 0.5 - size / 2, from), from + length - size);
+  return {
+    left: place(over.col, wide, whole.left, whole.wide),
+    top: place(over.row, high, whole.top, whole.high),
+    wide,
+    high,
+  };
 }
 
 /** The middle of a raft. */
@@ -107,9 +141,12 @@ export function land(rows: string[]): Box[] {
   return [...found.values()];
 }
 
-/** The middle of a pearl that lies on an island: two beside each other, then the third. */
+const ASHORE = [{ row: 0.46, col: -0.46 }, { row: 0.46, col: 0.46 }, { row: -0.46, col: 0.46 }];
+
+/** The middle of a pearl that lies on an island: each in a corner of its own, the name has the fourth. */
 export function pearlOn(box: Box, at: number): Spot {
-  return { row: box.row + box.rows / 2 + 0.02 + Math.floor(at / 2) * 0.58, col: box.col + box.cols / 2 - 0.5 + (at % 2) * 0.62 };
+  const by = ASHORE[at % ASHORE.length]!;
+  return { row: box.row + box.rows / 2 + by.row, col: box.col + box.cols / 2 + by.col };
 }
 
 /** The pearl of an island that is nearest to a point on it; null where none lies. */

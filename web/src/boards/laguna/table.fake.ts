@@ -25,7 +25,7 @@ export const SEATS = ['Ada', 'Bo'].map((name, seat): SeatTold => ({
   seat, kind: 'here', name, level: null, taken: true, present: true, gone: false,
 }));
 
-const FACTS = ['island', 'colour', 'hole', 'symbol', 'name', 'way', 'number', 'seconds', 'more', 'moves', 'par', 'delivered', 'row', 'col', 'line', 'move'];
+const FACTS = ['island', 'colour', 'hole', 'symbol', 'name', 'way', 'number', 'seconds', 'more', 'moves', 'par', 'delivered', 'row', 'col', 'line', 'move', 'left', 'ways', 'spot'];
 
 /** The key without the game, and the facts that a reader would see. */
 export function text(key: string, facts: Record<string, unknown> = {}): string {

@@ -1,25 +1,51 @@
 import { expect, it } from 'vitest';
-import { SAILING, VIEW } from './table.fake';
-import { asked, mayCall } from './telling';
+import { RED, SAILING, text, VIEW } from './table.fake';
+import { caller, prompt, type Asked } from './telling';
+import type { View } from './wire';
+
+const BARE = { ...RED, holes: ['r', '-', '-', '-', 'b', '-'] };
+const OPEN = { ...SAILING, docks: [], partners: [], unload: [] };
+
+function say({ view = {}, ...more }: Partial<Omit<Asked, 'view'>> & { view?: Partial<View> } = {}) {
+  return prompt({ view: { ...VIEW, ...view }, offer: OPEN, mine: RED, held: null, exchanging: false, waits: false, news: '', ...more }, text);
+}
 
 it('each phase of a turn asks for something else', () => {
-  const phases = (['launch', 'premove', 'sail'] as const).map((phase) => asked({ ...VIEW, phase }, SAILING));
-  expect(phases).toEqual(['laguna-do-launch', 'laguna-do-premove', 'laguna-do-sail']);
+  expect([say({ view: { phase: 'premove' } })?.say, say({ view: { phase: 'sail' } })?.say]).toEqual(['do-premove', 'do-sail']);
+  expect(say({ view: { phase: 'launch' }, mine: { ...RED, holes: ['r', '-', '-', '-', '-', '-'] } })?.say).toBe('do-launch 1');
+  expect(say({ view: { phase: 'launch' }, offer: SAILING })?.say).toBe('do-launched');
 });
 
-it('before play a raft or a pearl is placed, or the others get ready', () => {
-  expect(asked({ ...VIEW, stage: 'place' }, { stage: 'place', moves: [] })).toBe('laguna-do-place');
-  expect(asked({ ...VIEW, stage: 'pearl' }, { stage: 'pearl', moves: [] })).toBe('laguna-do-pearl');
-  expect(asked({ ...VIEW, stage: 'pearl' }, null)).toBe('laguna-do-wait-place');
+it('what lies beside the raft is said, and a pearl in the hand goes first', () => {
+  expect(say({ offer: { ...OPEN, docks: ['A'] } })?.say).toBe('do-docked A');
+  expect(say({ offer: { ...OPEN, partners: [1] } })?.say).toBe('do-beside');
+  expect(say({ offer: SAILING })?.say).toBe('do-deliver');
+  expect(say({ held: { colour: 'y', island: 'A', at: 0 } })?.say).toBe('do-hole y');
+  expect(say({ offer: SAILING, held: { colour: 'r', hole: 0 } })).toEqual({ say: 'do-carry r', more: 'do-carry-volcano' });
+  expect(say({ exchanging: true })?.say).toBe('do-exchange');
 });
 
-it('who waits is told for whom, and nobody when the game is over', () => {
-  expect(asked(VIEW, null)).toBe('laguna-do-wait');
-  expect(asked({ ...VIEW, over: true }, null)).toBeNull();
+it('a reef that shows warns, and a current says where it carries the raft', () => {
+  const rows = VIEW.rows.map((row, at) => (at === 2 ? '...?x?......' : row));
+  expect(say({ view: { rows }, mine: BARE })).toMatchObject({ say: 'do-cover', tone: 'warn' });
+  expect(say({ offer: { ...OPEN, steps: ['E', 'N'], currents: ['E', 'W'] } })?.say).toBe('do-current way E');
 });
 
-it('time is called by another seat, while the game goes on and where that was agreed', () => {
+it('sand that waits is said before what happened', () => {
+  expect(say({ waits: true, news: 'Reef!' })?.more).toBe('sand-waits');
+  expect(say({ news: 'Reef!' })?.more).toBe('Reef!');
+});
+
+it('before play a raft or a pearl is placed, and who waits is asked for nothing', () => {
+  expect(say({ offer: { stage: 'place', moves: [] } })?.say).toBe('do-place');
+  expect(say({ offer: { stage: 'pearl', moves: [] } })?.say).toBe('do-pearl');
+  expect(say({ offer: { stage: 'pearl', moves: [] }, held: { colour: 'b', pool: true } })?.say).toBe('do-pearl-onto b');
+  expect(say({ offer: null })).toBeNull();
+});
+
+it('time is called by whoever waits, and on one screen by somebody beside whoever sails', () => {
   const called = { ...VIEW, call: true };
-  expect(mayCall(called, 1)).toBe(true);
-  expect([mayCall(called, 0), mayCall(called, null), mayCall({ ...called, over: true }, 1), mayCall(VIEW, 1)]).toEqual([false, false, false, false]);
+  expect([caller(called, 1, ['here', 'link']), caller(called, 0, ['here', 'here'])]).toEqual([1, 1]);
+  expect([caller(called, 0, ['here', 'link']), caller(called, 0, ['here', 'bot']), caller(called, null, ['here', 'here'])]).toEqual([null, null, null]);
+  expect([caller({ ...called, over: true }, 1, ['here', 'link']), caller(VIEW, 1, ['here', 'link'])]).toEqual([null, null]);
 });

@@ -1,16 +1,70 @@
-/** What the board asks of whoever looks at it, as the key of a text. */
-import type { Choices, View } from './wire';
+/** What the board says to whoever looks at it: one line what to do now, one what it would bring. */
+import type { Prompt } from '../../stage/frame';
+import type { Text } from '../contract';
+import type { Held } from './things';
+import { under } from './moves';
+import type { Choices, RaftTold, Sailing, View } from './wire';
 
-const PHASES = { launch: 'laguna-do-launch', premove: 'laguna-do-premove', sail: 'laguna-do-sail' };
-
-/** What to do now, or for whom to wait; null when the game is over. */
-export function asked(view: Pick<View, 'stage' | 'phase' | 'over'>, offer: Choices | null): string | null {
-  if (view.stage !== 'play') return offer ? `laguna-do-${view.stage}` : 'laguna-do-wait-place';
-  if (offer) return PHASES[view.phase];
-  return view.over ? null : 'laguna-do-wait';
+export interface Asked {
+  view: Pick<View, 'stage' | 'phase' | 'rows' | 'turn' | 'max_pearls'>;
+  offer: Choices | null;
+  mine: RaftTold | null;
+  held: Held | null;
+  exchanging: boolean;
+  /** The sand stands until the first action. */
+  waits: boolean;
+  /** The end of the turn before this one, in words. */
+  news: string;
 }
 
-/** Somebody who waits may say that the glass is empty (LAG-22). */
-export function mayCall(view: Pick<View, 'call' | 'turn' | 'over'>, seat: number | null): boolean {
-  return view.call && seat !== null && seat !== view.turn && !view.over;
+/** What to do now; null for whoever waits. */
+export function prompt(asked: Asked, text: Text): Prompt | null {
+  const { view, offer, held } = asked;
+  if (!offer) return null;
+  const more = asked.waits ? text('laguna-sand-waits') : asked.news;
+  if (offer.stage === 'place') return { say: text('laguna-do-place'), more: text('laguna-do-place-more') };
+  if (offer.stage !== 'play') return { say: text(held ? 'laguna-do-pearl-onto' : 'laguna-do-pearl', { colour: held?.colour }) };
+  if (asked.exchanging) return { say: text('laguna-do-exchange'), more: text('laguna-trade-pick') };
+  if (held) return { say: text('island' in held ? 'laguna-do-hole' : 'laguna-do-carry', { colour: held.colour }), more: carries(offer, held, text) };
+  if (view.phase === 'launch') return launching(asked, offer, text, more);
+  return sailing(asked, offer, text, more);
+}
+
+function launching({ mine }: Asked, offer: Sailing, text: Text, more: string): Prompt {
+  const aboard = mine ? mine.holes.filter((hole) => hole !== '-').length : 0;
+  if (aboard < 2) return { say: text('laguna-do-launch', { left: 2 - aboard }), more: more || text('laguna-do-launch-more') };
+  return { say: text(offer.docks.length ? 'laguna-do-launched' : 'laguna-do-sail'), more: reefWords(mine, offer, text) ?? text('laguna-do-launched-more') };
+}
+
+function sailing({ view, mine }: Asked, offer: Sailing, text: Text, more: string): Prompt {
+  if (offer.unload.length) return { say: text('laguna-do-deliver'), more };
+  const reef = mine && showsReef(view.rows, mine);
+  if (reef) return { say: text('laguna-do-cover'), more, tone: 'warn' };
+  const bound = offer.steps.filter((way) => offer.currents.includes(way));
+  if (bound.length) return { say: text('laguna-do-current', { ways: bound.map((way) => text('laguna-way', { way })) }), more: text('laguna-do-current-more') };
+  if (offer.docks.length) return { say: text('laguna-do-docked', { island: offer.docks[0] }), more: more || text('laguna-do-docked-more') };
+  if (offer.partners.length) return { say: text('laguna-do-beside'), more: more || text('laguna-do-beside-more') };
+  return { say: text(view.phase === 'premove' ? 'laguna-do-premove' : 'laguna-do-sail'), more: more || text(offer.peek ? 'laguna-do-premove-more' : 'laguna-do-sail-more') };
+}
+
+function reefWords(mine: RaftTold | null, offer: Sailing, text: Text): string | undefined {
+  return mine && !offer.steps.length ? text('laguna-do-cover') : undefined;
+}
+
+function carries(offer: Sailing, held: Held, text: Text): string {
+  if ('hole' in held && offer.unload.includes(held.hole)) return text('laguna-do-carry-volcano');
+  return offer.docks.length ? text('laguna-do-carry-dock') : '';
+}
+
+/** A reef shows through an open hole. */
+function showsReef(rows: string[], mine: RaftTold): boolean {
+  return under(rows, mine).some((symbol, hole) => symbol === 'x' && mine.holes[hole] === '-');
+}
+
+/** The seat that may say that the glass is empty (LAG-22): whoever waits, and on one screen somebody beside whoever sails. */
+export function caller(view: Pick<View, 'call' | 'turn' | 'over' | 'stage'>, seat: number | null, kinds: readonly string[]): number | null {
+  if (!view.call || view.over || view.stage !== 'play' || seat === null) return null;
+  if (seat !== view.turn) return seat;
+  const beside = kinds.findIndex((kind, other) => kind === 'here' && other !== seat);
+  return kinds[seat] === 'here' && beside >= 0 ? beside : null;
 }

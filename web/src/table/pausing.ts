@@ -1,0 +1,12 @@
+/** Why a clock stands. */
+import type { ClockTold } from '../wire/messages';
+
+/** By consent, or until those who must decide are back after the server was down; null while it runs or waits for a first move. */
+export function standing({ detail }: ClockTold): 'pause' | 'away' | null {
+  return detail.standing === 'pause' || detail.standing === 'away' ? detail.standing : null;
+}
+
+/** The seat that asked for the pause, where that is known. */
+export function pausedBy({ detail }: ClockTold): number | null {
+  return typeof detail.by === 'number' ? detail.by : null;
+}
