@@ -13,7 +13,7 @@ def typed(*lines: str, language: str = "en") -> str:
 
 def test_a_colour_is_a_pick_and_not_a_command() -> None:
     told = typed("B", "quit")
-    assert "Player 1 takes a blue flower." in told
+    assert "Player 1 takes a first flower: blue." in told
     assert "O0-27: " in told
 
 
@@ -21,12 +21,12 @@ def test_a_letter_is_a_command_once_the_pick_is_made() -> None:
     assert typed("B", "b", "quit").count("After 1 move") == 2
 
 
-def test_a_placement_is_told_with_the_names_of_the_flowers() -> None:
-    assert "entre les soucis 0 et 27" in typed("B", "O0-27:6050", "quit", language="fr")
+def test_a_placement_is_told_with_its_place_and_the_names_of_the_flowers() -> None:
+    assert "entre deux soucis et les prend" in typed("B", "O0-27:6050", "quit", language="fr")
 
 
 def test_a_refusal_names_the_obstacle_and_the_clause() -> None:
-    assert "marigold 0. (LCN-23)" in typed("B", "O0-27:60", "quit")
+    assert "a flower (marigold). (LCN-23)" in typed("B", "O0-27:60", "quit")
 
 
 def test_the_pond_is_not_drawn_before_the_pick() -> None:

@@ -29,13 +29,40 @@ lacuna-colour = { $colour ->
     [Y] yellow
    *[O] orange
   }
-lacuna-flower = { lacuna-kind } { $id }
+# Where on the pond, in words
+lacuna-where = { $where ->
+   *[middle] in the middle
+    [near-right] right of the middle
+    [near-lower-right] below the middle on the right
+    [near-bottom] below the middle
+    [near-lower-left] below the middle on the left
+    [near-left] left of the middle
+    [near-upper-left] above the middle on the left
+    [near-top] above the middle
+    [near-upper-right] above the middle on the right
+    [right] at the right
+    [lower-right] at the lower right
+    [bottom] at the bottom
+    [lower-left] at the lower left
+    [left] at the left
+    [upper-left] at the upper left
+    [top] at the top
+    [upper-right] at the upper right
+  }
+lacuna-the-kind = the { lacuna-kind }
+lacuna-the-flower = { lacuna-the-kind } { lacuna-where }
+lacuna-two-kinds = two { lacuna-kinds }
+lacuna-one-kind = { $colour ->
+    [V] an { lacuna-kind }
+   *[other] a { lacuna-kind }
+  }
+lacuna-this-kind = this { lacuna-kind }
 lacuna-gold = gold
 lacuna-silver = silver
 lacuna-thing = { $what ->
-    [gold] gold pawn { $id }
-    [silver] silver pawn { $id }
-   *[flower] { lacuna-flower }
+    [gold] a gold pawn
+    [silver] a silver pawn
+   *[flower] a flower ({ lacuna-kind })
   }
 
 # Refusals
@@ -44,11 +71,11 @@ lacuna-refused-pick-first = The first player takes a flower before any pawn is p
 lacuna-refused-already-picked = The first flower has been taken already.
 lacuna-refused-wrong-pick = In this pond the flower taken before pouring is { lacuna-colour }: pick that colour.
 lacuna-refused-must-place = You cannot pass: there is still room for a pawn.
-lacuna-refused-no-such-flower = There is no flower { $id } on the pond.
+lacuna-refused-no-such-flower = That flower is no longer on the pond.
 lacuna-refused-same-flower = A pair is two different flowers.
-lacuna-refused-colour-mismatch = Flowers { $i } and { $j } are of different colours.
-lacuna-refused-obstructed = Blocked: { lacuna-thing } stands on the line.
-lacuna-refused-off-line = Step { $k } is beyond the line, which has { $last } steps.
+lacuna-refused-colour-mismatch = The two flowers are of different colours.
+lacuna-refused-obstructed = The way is blocked: { lacuna-thing } stands on the line.
+lacuna-refused-off-line = That place is beyond the end of the line.
 lacuna-refused-overlap = No room: the pawn would push { lacuna-thing }.
 refused-invalid-record-not-a-pond = setup: “{ $value }” is not a pond; it is pond:NUMBER, or xy: and 49 flowers.
 refused-invalid-record-not-a-flower = setup: “{ $value }” is not a flower like R-120,345.
@@ -57,9 +84,9 @@ refused-invalid-record-outside-the-pond = setup: flower { $id } does not lie ins
 refused-invalid-record-flowers-overlap = setup: flowers { $id } and { $other } overlap.
 
 # Events
-lacuna-event-picked = { $name } takes a { lacuna-colour } flower.
+lacuna-event-picked = { $name } takes a first flower: { lacuna-colour }.
 lacuna-event-poured = { $flowers } flowers are scattered over the pond.
-lacuna-event-placed = { $name } places a pawn between { lacuna-kinds } { $i } and { $j } and takes both{ $closed ->
+lacuna-event-placed = { $name } places a pawn { lacuna-where } between { lacuna-two-kinds } and takes both{ $closed ->
     [0] .
     [one] , closing one line.
    *[other] , closing { $closed } lines.
@@ -81,7 +108,7 @@ lacuna-option-ends-hint = Whether a pawn must also stay clear of the two flowers
 lacuna-option-ends-closed = stay clear of both flowers
 lacuna-option-ends-open = anywhere from flower to flower
 lacuna-option-tol = Equal distances
-lacuna-option-tol-hint = Distances that differ by no more than this (in hundredths of a millimetre) count as equal.
+lacuna-option-tol-hint = How much two distances may differ and still count as equal, in hundredths of a millimetre.
 lacuna-option-tol-0 = exact
 lacuna-option-sizes = Sizes
 lacuna-option-sizes-hint = Radius of pond, flowers and pawns and the distance between flowers, in hundredths of a millimetre.
@@ -98,80 +125,126 @@ lacuna-kept = { $keeps ->
   }
 lacuna-hint-pick = Before the pond is seen all colours are equal.
 lacuna-hint-pick-flower = With this flower your chances are best.
-lacuna-hint-takes = Takes { lacuna-colour }: two of the four { lacuna-kinds } that you need.
-lacuna-hint-wins = Wins { lacuna-colour } for good.
-lacuna-hint-denies = Keeps { lacuna-colour } from your opponent.
-lacuna-hint-takes-keeps = Takes { lacuna-colour } and keeps { lacuna-kept } within reach.
-lacuna-hint-wins-keeps = Wins { lacuna-colour } for good and keeps { lacuna-kept } within reach.
-lacuna-hint-last = The best last pawn: { $won } colours to { $lost }.
+lacuna-hint-takes = It takes two of the four { lacuna-kinds } that you need.
+lacuna-hint-wins = It wins { lacuna-colour } for good.
+lacuna-hint-denies = It keeps { lacuna-colour } from your opponent.
+lacuna-hint-takes-keeps = It takes { lacuna-two-kinds } and keeps { lacuna-kept } within reach.
+lacuna-hint-wins-keeps = It wins { lacuna-colour } for good and keeps { lacuna-kept } within reach.
+lacuna-hint-last = The best last pawn: you win { $won } colours to { $lost }.
+
+# Moves in words
+lacuna-say-kind = Take { lacuna-one-kind } first.
+lacuna-say-pick = Take { $flower } first.
+lacuna-say-place = { $same ->
+    [yes] Place your pawn between the two { lacuna-kinds } { $one }, { $place }.
+   *[no] Place your pawn between the { lacuna-kind } { $one } and the one { $other }, { $place }.
+  }
+lacuna-on-line = { $how ->
+    [middle] halfway
+    [little] a little nearer to the one { lacuna-where }
+   *[close] close to the one { lacuna-where }
+  }
 
 # The board
 lacuna-board = The pond
-lacuna-pick-blind = Name a colour. You take one of its flowers before the pond is seen.
+lacuna-pick-blind = Which kind do you take first?
+lacuna-pick-blind-more = Then the others are poured into the pond.
 lacuna-pick-seen = Touch the flower that you want to take.
-lacuna-pick-take = Take this flower
+lacuna-pick-seen-more = It is yours before the first pawn.
+lacuna-pick-take = Take it
 lacuna-anew = Pour again
-lacuna-choose-first = Touch a flower, then a second one of its kind.
-lacuna-choose-second = { $open ->
-    [0] Nothing is open from { lacuna-flower }: choose another flower.
-    [one] One partner is open from { lacuna-flower }.
-   *[other] { $open } partners are open from { lacuna-flower }.
+lacuna-choose-first = Choose a flower.
+lacuna-choose-first-more = Your pawn goes between two of a kind.
+lacuna-choose-second = Now a second { lacuna-kind }.
+lacuna-choose-second-more = { $open ->
+    [one] One is open, at the end of a line of light.
+   *[other] { $open } are open, at the ends of the light.
   }
+lacuna-choose-none = No { lacuna-kind } can be reached from here.
+lacuna-choose-other = Choose another flower.
 lacuna-choose-place = Slide the pawn, then place it.
-lacuna-blocked = Blocked by { lacuna-thing }.
-lacuna-tight = The line is open, but no pawn fits on it.
-lacuna-place = Place the pawn
-lacuna-cancel = Choose again
-lacuna-slide = Pawn between { lacuna-kinds } { $i } and { $j }
-lacuna-slide-value = { $first } mm from { $i }, { $second } mm from { $j }
-lacuna-gains = { $gain ->
-    [0] No more flowers lean to you.
-    [one] One more flower leans to you
-   *[other] { $gain } more flowers lean to you
+lacuna-blocked = The way is blocked.
+lacuna-in-the-way = On the line: { $thing }.
+lacuna-pawn-in-the-way = On the line: a { $metal ->
+    [gold] gold
+   *[silver] silver
+  } pawn.
+lacuna-tight = No room for a pawn on this line.
+lacuna-place = Place
+lacuna-cancel = Back
+lacuna-slide = Pawn between { lacuna-two-kinds }
+lacuna-slide-left = A little to the left
+lacuna-slide-right = A little to the right
+lacuna-foreseen = { $gain ->
+    [all] All would be nearest to you
+    [0] No more flowers nearest to you
+    [one] One more flower nearest to you
+   *[other] { $gain } more flowers nearest to you
+  }{ $closes ->
+    [0] .
+    [one] , closes one line.
+   *[other] , closes { $closes } lines.
   }
-lacuna-gains-list = ({ $flowers }).
-lacuna-closes = { $closes ->
-    [0] Closes no line.
-    [one] Closes one line.
-   *[other] Closes { $closes } lines.
-  }
-lacuna-territory = Territory
-lacuna-opens = Open lines
-lacuna-held = held
-lacuna-leaning = leaning
-lacuna-decided = decided
+lacuna-territory = Nearest
+lacuna-opens = Draw all open lines
 lacuna-score = Score by colour
-lacuna-score-line = { lacuna-colour }: { $first } holds { $firstHeld } with { $firstLeaning } leaning; { $second } holds { $secondHeld } with { $secondLeaning } leaning.
+lacuna-scale-key = 4 win a colour · +1: nearest for now
+lacuna-score-line = { lacuna-colour }: { $first } has { $firstHeld }, and { $firstNear } more for now; { $second } has { $secondHeld }, and { $secondNear } more for now.
+lacuna-score-won = { $name } has won it.
+lacuna-balance = Colours won: { $first } { $gold }, { $second } { $silver }.
 lacuna-pawns-left = { $left ->
     [one] one pawn left
    *[other] { $left } pawns left
   }
-lacuna-flower-told = { lacuna-flower }, { lacuna-colour }{ $state ->
-    [open] , open to { $open }
-    [none] , no open partner
-   *[still] {""}
-  }{ $leans ->
-    [gold] , leans to gold
-    [silver] , leans to silver
-   *[nobody] {""}
+lacuna-lines-open = { $open ->
+    [0] no open line
+    [one] one open line
+   *[other] { $open } open lines
   }
-lacuna-margin = { lacuna-flower }: gold at { $gold } mm, silver at { $silver } mm.
-lacuna-margin-one = { lacuna-flower }: { $metal } at { $distance } mm.
+lacuna-near-metal = { $metal ->
+    [gold] gold
+   *[silver] silver
+  }
+lacuna-near = { $by ->
+    [only] Only { lacuna-near-metal } is near { lacuna-this-kind } so far.
+    [hair] Nearer to { lacuna-near-metal }, by a hair: { lacuna-this-kind }.
+    [just] Just nearer to { lacuna-near-metal }: { lacuna-this-kind }.
+    [clear] Nearer to { lacuna-near-metal }: { lacuna-this-kind }.
+   *[far] Much nearer to { lacuna-near-metal }: { lacuna-this-kind }.
+  }
+lacuna-near-none = No pawn is near { lacuna-this-kind } yet.
+lacuna-near-equal = Equally near to both: { lacuna-this-kind }.
 lacuna-step-of = { $step } of { $steps }
-lacuna-walk = Share out the pond
+lacuna-walk = The count
+lacuna-walk-lead = Each flower drifts to the nearest pawn.
+lacuna-walk-back = One flower back
 lacuna-walk-next = Next flower
 lacuna-walk-colour = Next colour
-lacuna-walk-all = All at once
-lacuna-walk-takes = { lacuna-flower } goes to { $name }: { $near } mm against { $far } mm.
-lacuna-walk-tie = { lacuna-flower }: equal at { $near } mm; pawn { $rank } decides for { $name }: { $better } mm against { $worse } mm.
-lacuna-walk-more = { lacuna-flower }: all distances are equal; { $name } has more pawns.
-lacuna-walk-nobody = { lacuna-flower }: all distances are equal, nobody takes it.
+lacuna-walk-close = Close
+lacuna-walk-line = { lacuna-colour }: { $first } { $gold }, { $second } { $silver }.
+lacuna-walk-takes = { $name } takes { lacuna-one-kind }{ $by ->
+    [hair] , by a hair.
+    [just] , just nearer.
+    [clear] , clearly nearer.
+   *[far] , much nearer.
+  }
+lacuna-walk-measured = { $name } takes { lacuna-one-kind }: { $near } mm to { $far } mm.
+lacuna-walk-tie = { $name } takes { lacuna-one-kind }: equal, { $rank ->
+    [2] the second pawns
+    [3] the third pawns
+   *[other] later pawns
+  } decide.
+lacuna-walk-more = { $name } takes { lacuna-one-kind }: equal, but more pawns.
+lacuna-walk-nobody = Nobody takes { lacuna-this-kind }: all is equal.
+lacuna-won = won
 lacuna-sheet-colour = Colour
-lacuna-sheet-winner = Won by
 lacuna-sheet-total = Colours
 lacuna-sheet-nobody = nobody
-lacuna-sheet-drift = Flowers of the last phase
-lacuna-sheet-mm = { $gold } mm – { $silver } mm
+lacuna-sheet-drift = Flowers that drifted at the end
+lacuna-sheet-drifted = { lacuna-kinds }: { $gold } to { $first }, { $silver } to { $second }{ $nobody ->
+    [0] {""}
+   *[other] , { $nobody } to nobody
+  }
 
 # The rules page
 lacuna-rules-aim-title = The aim
@@ -237,8 +310,8 @@ lacuna-count-wrong = Line { $line } cannot be read: { $value }
 lacuna-count-verdict = { lacuna-kind }: { $metal } by { $margin } mm
 lacuna-count-remove = Remove
 lacuna-count-total = Gold takes { $gold }, silver takes { $silver }.
-lacuna-editor-outside = { lacuna-flower } lies outside the pond.
-lacuna-editor-overlap = { lacuna-flower } overlaps another flower.
+lacuna-editor-outside = { lacuna-one-kind } lies outside the pond.
+lacuna-editor-overlap = Two flowers overlap, { lacuna-one-kind } among them.
 lacuna-editor-ready = The pond is ready: play on it, or write it as a record to keep.
 lacuna-editor-missing = { $missing ->
     [one] To play on this pond, one flower is missing.

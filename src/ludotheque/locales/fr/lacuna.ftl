@@ -1,7 +1,7 @@
 lacuna-name = Lacuna
 lacuna-sentence = Glisse tes pions entre les fleurs d’un étang au crépuscule, et l’eau t’apportera les autres.
 
-# Les fleurs : leurs noms, pour se passer des couleurs
+# Les fleurs : leurs noms, pour se passer des couleurs
 lacuna-kind = { $colour ->
     [R] coquelicot
     [P] lotus
@@ -29,13 +29,60 @@ lacuna-colour = { $colour ->
     [Y] jaune
    *[O] orange
   }
-lacuna-flower = { lacuna-kind } { $id }
+# Où sur l’étang, en mots
+lacuna-where = { $where ->
+   *[middle] au milieu
+    [near-right] à droite du milieu
+    [near-lower-right] sous le milieu à droite
+    [near-bottom] sous le milieu
+    [near-lower-left] sous le milieu à gauche
+    [near-left] à gauche du milieu
+    [near-upper-left] au-dessus du milieu à gauche
+    [near-top] au-dessus du milieu
+    [near-upper-right] au-dessus du milieu à droite
+    [right] à droite
+    [lower-right] en bas à droite
+    [bottom] en bas
+    [lower-left] en bas à gauche
+    [left] à gauche
+    [upper-left] en haut à gauche
+    [top] en haut
+    [upper-right] en haut à droite
+  }
+lacuna-the-kind = { $colour ->
+    [R] le coquelicot
+    [P] le lotus
+    [V] l’iris
+    [B] le bleuet
+    [G] le trèfle
+    [Y] la marguerite
+   *[O] le souci
+  }
+lacuna-the-flower = { lacuna-the-kind } { lacuna-where }
+lacuna-two-kinds = { $colour ->
+    [R] deux coquelicots
+    [P] deux lotus
+    [V] deux iris
+    [B] deux bleuets
+    [G] deux trèfles
+    [Y] deux marguerites
+   *[O] deux soucis
+  }
+lacuna-one-kind = { $colour ->
+    [Y] une { lacuna-kind }
+   *[other] un { lacuna-kind }
+  }
+lacuna-this-kind = { $colour ->
+    [V] cet iris
+    [Y] cette marguerite
+   *[other] ce { lacuna-kind }
+  }
 lacuna-gold = or
 lacuna-silver = argent
 lacuna-thing = { $what ->
-    [gold] pion d’or { $id }
-    [silver] pion d’argent { $id }
-   *[flower] { lacuna-flower }
+    [gold] un pion d’or
+    [silver] un pion d’argent
+   *[flower] une fleur ({ lacuna-kind })
   }
 
 # Refus
@@ -44,12 +91,12 @@ lacuna-refused-pick-first = Le premier joueur prend une fleur avant qu’un pion
 lacuna-refused-already-picked = La première fleur est déjà prise.
 lacuna-refused-wrong-pick = Dans cet étang, la fleur prise avant de verser est de couleur { lacuna-colour } : choisis cette couleur.
 lacuna-refused-must-place = Tu ne peux pas passer : il reste de la place pour un pion.
-lacuna-refused-no-such-flower = Il n’y a pas de fleur { $id } sur l’étang.
+lacuna-refused-no-such-flower = Cette fleur n’est plus sur l’étang.
 lacuna-refused-same-flower = Une paire, ce sont deux fleurs différentes.
-lacuna-refused-colour-mismatch = Les fleurs { $i } et { $j } ne sont pas de la même couleur.
-lacuna-refused-obstructed = Ligne coupée par : { lacuna-thing }.
-lacuna-refused-off-line = Le pas { $k } est hors de la ligne, qui en compte { $last }.
-lacuna-refused-overlap = Pas assez de place : le pion pousserait ceci : { lacuna-thing }.
+lacuna-refused-colour-mismatch = Les deux fleurs ne sont pas de la même couleur.
+lacuna-refused-obstructed = Le chemin est coupé : { lacuna-thing } se trouve sur la ligne.
+lacuna-refused-off-line = Cet endroit est au-delà du bout de la ligne.
+lacuna-refused-overlap = Pas assez de place : le pion pousserait { lacuna-thing }.
 refused-invalid-record-not-a-pond = setup : « { $value } » n’est pas un étang ; on écrit pond:NUMÉRO, ou xy: puis 49 fleurs.
 refused-invalid-record-not-a-flower = setup : « { $value } » n’est pas une fleur comme R-120,345.
 refused-invalid-record-wrong-flowers = setup : un étang compte sept fleurs de chacune des sept couleurs.
@@ -57,9 +104,9 @@ refused-invalid-record-outside-the-pond = setup : la fleur { $id } n’est pas 
 refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other } se chevauchent.
 
 # Événements
-lacuna-event-picked = { $name } prend une fleur : { lacuna-colour }.
+lacuna-event-picked = { $name } prend une première fleur : { lacuna-colour }.
 lacuna-event-poured = { $flowers } fleurs se répandent sur l’étang.
-lacuna-event-placed = { $name } pose un pion entre { lacuna-kinds } { $i } et { $j } et les prend{ $closed ->
+lacuna-event-placed = { $name } pose un pion { lacuna-where } entre { lacuna-two-kinds } et les prend{ $closed ->
     [0] .
     [one] , ce qui coupe une ligne.
    *[other] , ce qui coupe { $closed } lignes.
@@ -81,7 +128,7 @@ lacuna-option-ends-hint = Le pion doit-il aussi éviter les deux fleurs qu’il 
 lacuna-option-ends-closed = éviter les deux fleurs
 lacuna-option-ends-open = partout d’une fleur à l’autre
 lacuna-option-tol = Distances égales
-lacuna-option-tol-hint = Deux distances sont égales si leur écart ne dépasse pas cette valeur (en centièmes de millimètre).
+lacuna-option-tol-hint = L’écart jusqu’où deux distances comptent comme égales, en centièmes de millimètre.
 lacuna-option-tol-0 = exactes
 lacuna-option-sizes = Tailles
 lacuna-option-sizes-hint = Rayon de l’étang, des fleurs et des pions, et écart entre les fleurs, en centièmes de millimètre.
@@ -98,80 +145,132 @@ lacuna-kept = { $keeps ->
   }
 lacuna-hint-pick = Tant qu’on n’a pas vu l’étang, toutes les couleurs se valent.
 lacuna-hint-pick-flower = C’est avec cette fleur que tu as le plus de chances.
-lacuna-hint-takes = Prend deux fleurs de couleur { lacuna-colour } sur les quatre qu’il te faut.
-lacuna-hint-wins = Te donne pour de bon la couleur { lacuna-colour }.
-lacuna-hint-denies = Prive ton adversaire de la couleur { lacuna-colour }.
-lacuna-hint-takes-keeps = Prend du { lacuna-colour } et garde le { lacuna-kept } à portée.
-lacuna-hint-wins-keeps = Te donne le { lacuna-colour } pour de bon et garde le { lacuna-kept } à portée.
-lacuna-hint-last = Le meilleur dernier pion : { $won } couleurs à { $lost }.
+lacuna-hint-takes = Tu prends deux des quatre fleurs qu’il te faut de cette couleur.
+lacuna-hint-wins = La couleur { lacuna-colour } est à toi pour de bon.
+lacuna-hint-denies = Ton adversaire n’aura pas la couleur { lacuna-colour }.
+lacuna-hint-takes-keeps = Tu prends { lacuna-two-kinds } et gardes le { lacuna-kept } à portée.
+lacuna-hint-wins-keeps = Le { lacuna-colour } est à toi pour de bon, et le { lacuna-kept } reste à portée.
+lacuna-hint-last = Le meilleur dernier pion : tu gagnes { $won } couleurs à { $lost }.
+
+# Les coups en mots
+lacuna-say-kind = Prends d’abord { lacuna-one-kind }.
+lacuna-say-pick = Prends d’abord { $flower }.
+lacuna-say-place = { $same ->
+    [yes] Pose ton pion entre { lacuna-two-kinds } { $one }, { $place }.
+   *[no] Pose ton pion entre { lacuna-two-kinds }, { $one } et { $other }, { $place }.
+  }
+lacuna-on-line = { $how ->
+    [middle] à mi-chemin
+    [little] un peu plus près de la fleur { lacuna-where }
+   *[close] tout près de la fleur { lacuna-where }
+  }
 
 # Le plateau
 lacuna-board = L’étang
-lacuna-pick-blind = Choisis une couleur. Tu prends une de ses fleurs avant de voir l’étang.
+lacuna-pick-blind = Quelle fleur prends-tu d’abord ?
+lacuna-pick-blind-more = Ensuite, on verse les autres dans l’étang.
 lacuna-pick-seen = Touche la fleur que tu veux prendre.
-lacuna-pick-take = Prendre cette fleur
-lacuna-anew = Verser à nouveau
-lacuna-choose-first = Touche une fleur, puis une deuxième de la même sorte.
-lacuna-choose-second = { $open ->
-    [0] { lacuna-flower } : aucune ligne libre, choisis une autre fleur.
-    [one] { lacuna-flower } : une ligne libre.
-   *[other] { lacuna-flower } : { $open } lignes libres.
+lacuna-pick-seen-more = Elle est à toi avant le premier pion.
+lacuna-pick-take = Prendre
+lacuna-anew = Reverser
+lacuna-choose-first = Choisis une fleur.
+lacuna-choose-first-more = Ton pion va entre deux fleurs pareilles.
+lacuna-choose-second = { $colour ->
+    [Y] Et maintenant, une deuxième { lacuna-kind }.
+   *[other] Et maintenant, un deuxième { lacuna-kind }.
   }
+lacuna-choose-second-more = { $open ->
+    [one] Une seule est libre, au bout du trait de lumière.
+   *[other] { $open } sont libres, au bout de la lumière.
+  }
+lacuna-choose-none = { $colour ->
+    [Y] Aucune autre { lacuna-kind } à portée d’ici.
+   *[other] Aucun autre { lacuna-kind } à portée d’ici.
+  }
+lacuna-choose-other = Choisis une autre fleur.
 lacuna-choose-place = Fais glisser le pion, puis pose-le.
-lacuna-blocked = Ligne coupée par : { lacuna-thing }.
-lacuna-tight = La ligne est libre, mais aucun pion n’y tient.
-lacuna-place = Poser le pion
-lacuna-cancel = Choisir autrement
-lacuna-slide = Pion entre { lacuna-kinds } { $i } et { $j }
-lacuna-slide-value = à { $first } mm de { $i }, à { $second } mm de { $j }
-lacuna-gains = { $gain ->
-    [0] Aucune fleur de plus ne penche vers toi.
-    [one] Une fleur de plus penche vers toi
-   *[other] { $gain } fleurs de plus penchent vers toi
+lacuna-blocked = Le chemin est coupé.
+lacuna-in-the-way = Sur la ligne : { $thing }.
+lacuna-pawn-in-the-way = Sur la ligne : { $metal ->
+    [gold] un pion d’or
+   *[silver] un pion d’argent
+  }.
+lacuna-tight = Aucun pion ne tient sur cette ligne.
+lacuna-place = Poser
+lacuna-cancel = Retour
+lacuna-slide = Pion entre { lacuna-two-kinds }
+lacuna-slide-left = Un peu vers la gauche
+lacuna-slide-right = Un peu vers la droite
+lacuna-foreseen = { $gain ->
+    [all] Tout serait plus près de toi
+    [0] Aucune fleur de plus près de toi
+    [one] Une fleur de plus près de toi
+   *[other] { $gain } fleurs de plus près de toi
+  }{ $closes ->
+    [0] .
+    [one] , une ligne coupée.
+   *[other] , { $closes } lignes coupées.
   }
-lacuna-gains-list = ({ $flowers }).
-lacuna-closes = { $closes ->
-    [0] Ne coupe aucune ligne.
-    [one] Coupe une ligne.
-   *[other] Coupe { $closes } lignes.
-  }
-lacuna-territory = Territoires
-lacuna-opens = Lignes libres
-lacuna-held = acquises
-lacuna-leaning = penchent
-lacuna-decided = gagnée
+lacuna-territory = Plus près
+lacuna-opens = Dessiner toutes les lignes libres
 lacuna-score = Score par couleur
-lacuna-score-line = { lacuna-colour } : { $first } en tient { $firstHeld } et { $firstLeaning } penchent vers ce camp ; { $second } en tient { $secondHeld } et { $secondLeaning } penchent vers ce camp.
+lacuna-scale-key = 4 : couleur gagnée · +1 : plus proche
+lacuna-score-line = { lacuna-colour } : { $first } en a { $firstHeld }, et { $firstNear } de plus pour l’instant ; { $second } en a { $secondHeld }, et { $secondNear } de plus pour l’instant.
+lacuna-score-won = Couleur gagnée : { $name }.
+lacuna-balance = Couleurs gagnées : { $first } { $gold }, { $second } { $silver }.
 lacuna-pawns-left = { $left ->
     [one] encore un pion
    *[other] encore { $left } pions
   }
-lacuna-flower-told = { lacuna-flower }, { lacuna-colour }{ $state ->
-    [open] , ligne libre vers { $open }
-    [none] , aucune ligne libre
-   *[still] {""}
-  }{ $leans ->
-    [gold] , penche vers l’or
-    [silver] , penche vers l’argent
-   *[nobody] {""}
+lacuna-lines-open = { $open ->
+    [0] aucune ligne libre
+    [one] une ligne libre
+   *[other] { $open } lignes libres
   }
-lacuna-margin = { lacuna-flower } : l’or à { $gold } mm, l’argent à { $silver } mm.
-lacuna-margin-one = { lacuna-flower } : { $metal } à { $distance } mm.
+lacuna-near-metal = { $metal ->
+    [gold] l’or
+   *[silver] l’argent
+  }
+lacuna-near = { $by ->
+    [only] Pour l’instant, { lacuna-this-kind } n’a que { lacuna-near-metal } à proximité.
+    [hair] Plus près de { lacuna-near-metal }, d’un cheveu : { lacuna-this-kind }.
+    [just] Tout juste plus près de { lacuna-near-metal } : { lacuna-this-kind }.
+    [clear] Plus près de { lacuna-near-metal } : { lacuna-this-kind }.
+   *[far] Bien plus près de { lacuna-near-metal } : { lacuna-this-kind }.
+  }
+lacuna-near-none = Aucun pion encore près de { lacuna-this-kind }.
+lacuna-near-equal = À égale distance des deux : { lacuna-this-kind }.
 lacuna-step-of = { $step } sur { $steps }
-lacuna-walk = Partager l’étang
+lacuna-walk = Le partage
+lacuna-walk-lead = Chaque fleur va au pion le plus proche.
+lacuna-walk-back = Une fleur en arrière
 lacuna-walk-next = Fleur suivante
 lacuna-walk-colour = Couleur suivante
-lacuna-walk-all = Tout d’un coup
-lacuna-walk-takes = { lacuna-flower } va à { $name } : { $near } mm contre { $far } mm.
-lacuna-walk-tie = { lacuna-flower } : égalité à { $near } mm ; le pion n° { $rank } donne la fleur à { $name } : { $better } mm contre { $worse } mm.
-lacuna-walk-more = { lacuna-flower } : toutes les distances sont égales ; { $name } a plus de pions.
-lacuna-walk-nobody = { lacuna-flower } : toutes les distances sont égales, personne ne la prend.
+lacuna-walk-close = Fermer
+lacuna-walk-line = { lacuna-colour } : { $first } { $gold }, { $second } { $silver }.
+lacuna-walk-takes = { $name } prend { lacuna-one-kind }{ $by ->
+    [hair] , d’un cheveu.
+    [just] , de peu.
+    [clear] , nettement.
+   *[far] , de loin.
+  }
+lacuna-walk-measured = { $name } prend { lacuna-one-kind } : { $near } mm contre { $far } mm.
+lacuna-walk-tie = { $name } prend { lacuna-one-kind } : égalité, { $rank ->
+    [2] les deuxièmes pions
+    [3] les troisièmes pions
+   *[other] les pions suivants
+  } décident.
+lacuna-walk-more = { $name } prend { lacuna-one-kind } : égalité, mais plus de pions.
+lacuna-walk-nobody = Personne ne prend { lacuna-this-kind } : tout est à égalité.
+lacuna-won = gagnée
 lacuna-sheet-colour = Couleur
-lacuna-sheet-winner = Gagnée par
 lacuna-sheet-total = Couleurs
 lacuna-sheet-nobody = personne
-lacuna-sheet-drift = Fleurs de la dernière phase
-lacuna-sheet-mm = { $gold } mm – { $silver } mm
+lacuna-sheet-drift = Fleurs emportées à la fin
+lacuna-sheet-drifted = { lacuna-kind } : { $gold } pour { $first }, { $silver } pour { $second }{ $nobody ->
+    [0] {""}
+   *[other] , { $nobody } pour personne
+  }
 
 # La page des règles
 lacuna-rules-aim-title = Le but
@@ -237,8 +336,8 @@ lacuna-count-wrong = La ligne { $line } est illisible : { $value }
 lacuna-count-verdict = { lacuna-kind } : { $metal }, de { $margin } mm
 lacuna-count-remove = Retirer
 lacuna-count-total = L’or en prend { $gold }, l’argent { $silver }.
-lacuna-editor-outside = { lacuna-flower } : hors de l’étang.
-lacuna-editor-overlap = { lacuna-flower } : chevauche une autre fleur.
+lacuna-editor-outside = Une fleur est hors de l’étang : { lacuna-kind }.
+lacuna-editor-overlap = Deux fleurs se chevauchent, dont { lacuna-one-kind }.
 lacuna-editor-ready = L’étang est prêt : joues-y, ou écris-le en partie notée pour le garder.
 lacuna-editor-missing = { $missing ->
     [one] Pour jouer sur cet étang, il manque une fleur.

@@ -109,7 +109,9 @@ def test_every_pair_of_the_pond_is_open_or_closed() -> None:
 
 def test_a_flower_is_shown_with_the_player_it_leans_to() -> None:
     (flower,) = WIRE.show(GAME, laid("R0,0", gold="3000,0", silver="0,4000"), 0)["flowers"]
-    assert flower == {"id": 0, "colour": "R", "x": 0, "y": 0, "seat": 0, "compared": [(9_000_000, 16_000_000)]}
+    assert flower == {
+        "id": 0, "colour": "R", "x": 0, "y": 0, "where": "middle", "seat": 0, "compared": [(9_000_000, 16_000_000)],
+    }  # fmt: skip
 
 
 def test_a_colour_is_decided_once_four_are_held() -> None:

@@ -31,6 +31,7 @@ def test_a_placement_tells_the_pair_the_pawn_and_the_lines_it_closes() -> None:
     assert placed.key == "placed"
     assert placed.facts == {
         "seat": 0, "colour": "B", "i": 0, "j": 1, "k": 5000, "x": 5000, "y": 0, "number": 1, "closed": 1,
+        "ax": 0, "ay": 0, "bx": 10000, "by": 0, "where": "near-right",
     }  # fmt: skip
 
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { change } from '../../preferences.svelte';
 import { say } from '../../text/say.svelte';
-import type { EventTold } from '../../wire/messages';
+import type { LogEntry } from '../../wire/messages';
 import Board from './Board.svelte';
 import { LETTERS } from './model';
 import { flower, viewOf } from './pond.fake';
@@ -24,14 +24,14 @@ interface Given {
   active?: boolean;
   marked?: string | null;
   confirm?: boolean;
-  events?: EventTold[];
+  since?: LogEntry[];
 }
 
-function shown({ view = VIEW, choices = PLACES, active = true, marked = null, confirm = false, events = [] }: Given = {}) {
+function shown({ view = VIEW, choices = PLACES, active = true, marked = null, confirm = false, since = [] }: Given = {}) {
   change({ language: 'en' });
   const play = vi.fn();
   render(Board, {
-    position: { view, choices, events, log: [], since: [], outcome: null },
+    position: { view, choices, events: [], log: [], since, outcome: null },
     player: { seat: 0, active, ownChoice: null },
     seats: [],
     shown: { marked, confirm, coordinates: true, pace: 0 },
@@ -87,9 +87,25 @@ describe('placing a pawn', () => {
     await press(1);
     expect(screen.queryByRole('slider')).toBeNull();
   });
-  it('rings the newest pawn', () => {
-    const { find } = shown({ events: [{ key: 'placed', facts: { seat: 1, number: 1 } }] });
-    expect(find('.newest')).not.toBeNull();
+  it('keeps marked what happened since the last move: the pawn, and where flowers were taken', () => {
+    shown({ since: [{ ply: 1, seat: 1, move: 'R5-6:1', events: [{ key: 'placed', facts: { seat: 1, number: 1, colour: 'R', x: 9000, y: 9000, ax: 1, ay: 1, bx: 2, by: 2 } }] }] });
+    expect(document.querySelectorAll('.newest')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-taken]')).toHaveLength(2);
+  });
+  it('stays with the keys on the pond after a placement', async () => {
+    const { play, press, find } = shown();
+    await press(0);
+    await press(1);
+    screen.getByRole('slider').focus();
+    await fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' });
+    expect(play).toHaveBeenCalled();
+    expect(find('[data-flower]:focus')).not.toBeNull();
+  });
+  it('names what blocks a line', async () => {
+    const { find, press } = shown();
+    await press(2);
+    await press(3);
+    expect(find('[data-stage="prompt"]')!.textContent).toContain('On the line: a silver pawn.');
   });
 });
 
@@ -106,23 +122,32 @@ describe('picking a flower', () => {
     const { play, find } = shown({ view: BLIND, choices: { kind: 'pick', moves: ['B'] }, confirm: true });
     await fireEvent.click(find('[data-pick="B"]')!);
     expect(play).not.toHaveBeenCalled();
-    await fireEvent.click(find('.button.main')!);
+    await fireEvent.click(find('[data-act="take"]')!);
     expect(play).toHaveBeenCalledWith('B');
   });
   it('is a flower of the pond once it is seen', async () => {
     const { play, press } = shown({ view: SEEN, choices: { kind: 'pick', moves: ['#0', '#1', '#2', '#3'] } });
     await press(2);
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(document.querySelector('[data-act="take"]')!);
     expect(play).toHaveBeenCalledWith('#2');
   });
 });
 
 describe('the end', () => {
-  it('is walked flower by flower, with both distances drawn', async () => {
-    const { find } = shown({ view: { ...DONE, pawns: [[[0, 9000]], [[9000, 9000]]] }, choices: null, active: false });
-    expect(find('.walk')).not.toBeNull();
-    await fireEvent.click(find('.walk .button.main')!);
-    await waitFor(() => expect(document.querySelectorAll('line.measure')).toHaveLength(2));
+  const OVER: View = { ...DONE, pawns: [[[0, 9000]], [[9000, 9000]]] };
+  it('has drifted to the pawns, and is walked flower by flower with score and distances', async () => {
+    const { find } = shown({ view: OVER, choices: null, active: false });
+    expect(document.querySelectorAll('[data-gathered]')).toHaveLength(4);
+    await fireEvent.click(find('[data-act="walk"]')!);
+    expect(document.querySelectorAll('[data-gathered]')).toHaveLength(0);
+    await fireEvent.click(find('[data-act="next-flower"]')!);
+    await waitFor(() => expect(document.querySelectorAll('line.measure:not(.glow)')).toHaveLength(2));
     expect(find('[data-flower="2"]')!.getAttribute('class')).toContain('walked');
+    expect(find('[data-gathered="1"]')).not.toBeNull();
+    expect(find('[data-colour="R"]')!.textContent).toContain('1');
+    await fireEvent.click(find('[data-act="close"]')!);
+    expect(document.querySelectorAll('[data-gathered]')).toHaveLength(4);
   });
-  it('has no walk before', () => expect(shown().find('.walk')).toBeNull());
+  it('has no walk before', () => expect(shown().find('[data-act="walk"]')).toBeNull());
 });

@@ -24,12 +24,12 @@ describe('the count', () => {
     expect(stars).toEqual([0, 1, 0, 0, 0, 0, 1]);
     expect([...document.querySelectorAll('[data-total]')].map((cell) => cell.textContent)).toEqual(['5', '2']);
   });
-  it('lists the flowers of the last phase with the distances that decided', () => {
+  it('tells by colour who took the flowers that drifted', () => {
     shown(DETAIL);
     const lines = screen.getAllByRole('listitem', { hidden: true }).map((line) => line.textContent);
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain('30.0');
-    expect(lines[0]).toContain('40.0');
+    expect(lines[0]).toContain('poppies');
+    expect(lines[1]).toContain('1 to nobody');
   });
   it('is empty where a match ended before it', () => {
     shown({});

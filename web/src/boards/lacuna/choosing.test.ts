@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowerAt, middle, moveText, neighbour, NOTHING, openPair, partners, preview, slide, slideByKey, snap, stepAt, suggestion, touch } from './choosing';
+import { flowerAt, middle, moveText, neighbour, NOTHING, openPair, partners, preview, slide, snap, stepAt, suggestion, touch } from './choosing';
 import { flower, viewOf } from './pond.fake';
 import type { OpenPair, PlaceChoices } from './wire';
 
@@ -44,17 +44,6 @@ describe('sliding', () => {
     expect(slide(PAIR, 3815, 100)).toBe(6185);
     expect(slide(PAIR, 6185, -100)).toBe(3815);
     expect(slide(PAIR, 8450, 100)).toBe(8450);
-  });
-  it('goes by millimetres, by ten of them, or by single steps', () => {
-    expect(slideByKey(RED, 5000, 'ArrowRight', false, 99.6)).toBe(5100);
-    expect(slideByKey(RED, 5000, 'ArrowDown', false, 0.2)).toBe(4999);
-    expect(slideByKey(RED, 5000, 'PageUp', true, 100)).toBe(6000);
-    expect(slideByKey(RED, 5000, 'ArrowLeft', true, 100)).toBe(4999);
-  });
-  it('goes to both ends, and leaves other keys alone', () => {
-    expect(slideByKey(PAIR, 3000, 'Home', false, 100)).toBe(1550);
-    expect(slideByKey(PAIR, 3000, 'End', false, 100)).toBe(8450);
-    expect(slideByKey(PAIR, 3000, 'Tab', false, 100)).toBeNull();
   });
   it('follows a pointer beside the line', () => expect(stepAt(PAIR, FLOWERS[0]!, FLOWERS[1]!, { x: 2000, y: 900 })).toBe(2000));
 });

@@ -65,18 +65,6 @@ export function slide(pair: OpenPair, k: number, by: number): number {
   return next ? (by > 0 ? next[0] : next[1]) : k;
 }
 
-const BY_KEY: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
-/** Where a key of the slider leads: about a millimetre (`unit`), ten of them, a single step with Shift, or an end. */
-export function slideByKey(pair: OpenPair, k: number, key: string, shift: boolean, unit: number): number | null {
-  if (key === 'Home') return snap(pair, 0);
-  if (key === 'End') return snap(pair, pair.steps);
-  const ways = BY_KEY[key];
-  if (ways === undefined) return null;
-  const fine = shift && key.startsWith('Arrow');
-  return slide(pair, k, ways * (fine ? 1 : Math.max(Math.round(unit), 1)));
-}
-
 /** The step under a pointer. */
 export function stepAt(pair: OpenPair, a: Point, b: Point, pointer: Point): number {
   return snap(pair, Math.round(share(a, b, pointer) * pair.steps));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allocated, distances, winner } from './count';
+import { allocated, drifted, winner } from './count';
 import type { AllocationTold } from './wire';
 
 const line = (id: number, colour: AllocationTold['colour'], ...compared: [number, number][]): AllocationTold => ({ id, colour, compared });
@@ -13,8 +13,8 @@ describe('the count', () => {
   it('gives a colour to whoever has four of it', () => {
     expect([winner([4, 3]), winner([3, 4]), winner([3, 3])]).toEqual([0, 1, null]);
   });
-  it('tells the distances that decided, the last ones compared', () => {
-    expect(distances(line(1, 'R', [25, 25], [3000 ** 2, 4000 ** 2]))).toEqual({ gold: '30.0', silver: '40.0' });
-    expect(distances(line(1, 'R'))).toEqual({ gold: '–', silver: '–' });
+  it('tells by colour how many drifted to whom', () => {
+    const detail = { taken: [[line(9, 'R'), line(1, 'O')], [line(2, 'R')]] as [AllocationTold[], AllocationTold[]], nobody: [line(5, 'R')] };
+    expect(drifted(allocated(detail))).toEqual([{ colour: 'R', gold: 1, silver: 1, nobody: 1 }, { colour: 'O', gold: 1, silver: 0, nobody: 0 }]);
   });
 });

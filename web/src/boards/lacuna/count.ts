@@ -1,6 +1,5 @@
 /** The count of a finished game, from what the outcome tells. */
-import { compared } from './geometry';
-import { byColour, type Both } from './model';
+import { byColour, LETTERS, type Both, type Letter } from './model';
 import type { AllocationTold, Detail } from './wire';
 
 export interface Allocated extends AllocationTold {
@@ -19,9 +18,8 @@ export function winner([gold, silver]: Both): number | null {
   return gold >= 4 ? 0 : silver >= 4 ? 1 : null;
 }
 
-/** The distances that decided, in millimetres. */
-export function distances(line: AllocationTold): { gold: string; silver: string } {
-  const last = line.compared.at(-1);
-  const [gold, silver] = last ? compared(last[0], last[1]) : ['–', '–'];
-  return { gold, silver };
+/** How many of each colour drifted to gold, to silver and to nobody. */
+export function drifted(lines: readonly Allocated[]): { colour: Letter; gold: number; silver: number; nobody: number }[] {
+  const number = (colour: Letter, seat: number | null): number => lines.filter((line) => line.colour === colour && line.seat === seat).length;
+  return LETTERS.filter((colour) => lines.some((line) => line.colour === colour)).map((colour) => ({ colour, gold: number(colour, 0), silver: number(colour, 1), nobody: number(colour, null) }));
 }

@@ -8,7 +8,7 @@ const FLOWERS = [flower(0, 'B', 0, 0), flower(1, 'B', 10000, 0), flower(2, 'R', 
 const VIEW = viewOf(FLOWERS, { pawns: [[[0, 9000]], [[9000, 9000], [300, 400]]] });
 const BLUE: OpenPair = { i: 0, j: 1, colour: 'B', steps: 10000, stretches: [[1550, 3815], [6185, 8450]] };
 const RED: OpenPair = { i: 2, j: 3, colour: 'R', steps: 10000, stretches: [[1550, 8450]] };
-const IDLE: Attention = { view: VIEW, seat: 0, choosing: NOTHING, partners: [], pair: null, closed: null, preview: null, picked: null, walked: undefined, open: [] };
+const IDLE: Attention = { view: VIEW, seat: 0, choosing: NOTHING, partners: [], pair: null, closed: null, preview: null, picked: null, hinted: null, turned: [], lit: null, walked: undefined, open: [] };
 
 describe('marks', () => {
   it('show the partners of a first flower until the second is chosen', () => {

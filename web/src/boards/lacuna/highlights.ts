@@ -4,12 +4,12 @@ import { at, nearestSquare, type Point } from './geometry';
 import type { Both } from './model';
 import type { ClosedPair, FlowerShown, OpenPair, View } from './wire';
 
-export type Mark = 'chosen' | 'partner' | 'gained' | 'obstacle' | 'walked';
+export type Mark = 'chosen' | 'partner' | 'gained' | 'turned' | 'hinted' | 'obstacle' | 'walked';
 
 export interface Stroke {
   from: Point;
   to: Point;
-  kind: 'free' | 'stretch' | 'blocked' | 'open' | 'closing' | 'measure';
+  kind: 'free' | 'light' | 'stretch' | 'blocked' | 'open' | 'closing' | 'measure';
 }
 
 /** All that a highlight may come from. */
@@ -25,7 +25,13 @@ export interface Attention {
   preview: Preview | null;
   /** A flower about to be picked, as a move. */
   picked: string | null;
+  /** A flower to pick that a hint points at, as a move. */
+  hinted: string | null;
   walked: FlowerShown | undefined;
+  /** Flowers that the move being shown has brought nearer to the other player. */
+  turned: readonly number[];
+  /** The line of the move being shown. */
+  lit: readonly [Point, Point] | null;
   /** Open pairs to draw, where the player wants to see them. */
   open: readonly OpenPair[];
 }
@@ -35,6 +41,8 @@ export function marks(of: Attention): Map<number, Mark> {
   const { first, second } = of.choosing;
   const all = (ids: readonly (number | null)[], mark: Mark): [number, Mark][] => ids.filter((id) => id !== null).map((id) => [id, mark]);
   return new Map([
+    ...all(of.turned, 'turned'),
+    ...all([pickedFlower(of.hinted)], 'hinted'),
     ...all(second === null ? of.partners : [], 'partner'),
     ...all(gained(of), 'gained'),
     ...all(of.closed?.what === 'flower' ? [of.closed.id] : [], 'obstacle'),
@@ -62,6 +70,7 @@ export function strokes(of: Attention): Stroke[] {
   };
   return [
     ...of.view.pawns.flatMap((pawns) => (of.walked ? measured(of.walked, pawns) : [])),
+    ...(of.lit ? [{ from: of.lit[0], to: of.lit[1], kind: 'light' as const }] : []),
     ...of.open.flatMap((each) => line(each.i, each.j, 'open')),
     ...(first !== null && second === null ? of.partners.flatMap((id) => line(first, id, 'free')) : []),
     ...(of.closed ? line(of.closed.i, of.closed.j, 'blocked') : []),

@@ -1,5 +1,6 @@
 /** Words of the game that the wire does not declare: the colours in order, the metals by seat, what events tell. */
 import type { EventTold } from '../../wire/messages';
+import type { Point } from './geometry';
 import type { FlowerShown } from './wire';
 
 export type Letter = FlowerShown['colour'];
@@ -18,10 +19,23 @@ export interface PawnName {
   number: number;
 }
 
-/** The pawn that the newest move placed. */
-export function newestPawn(events: readonly EventTold[]): PawnName | null {
-  const { seat, number } = events.find((event) => event.key === 'placed')?.facts ?? {};
-  return typeof seat === 'number' && typeof number === 'number' ? { seat, number } : null;
+/** A placement as its event tells it: who, which pawn, where, and the two flowers that it took. */
+export interface Placement extends PawnName {
+  colour: Letter;
+  at: Point;
+  taken: [Point, Point];
+}
+
+/** The placements among what happened, oldest first. */
+export function placements(events: readonly EventTold[]): Placement[] {
+  return events.filter((event) => event.key === 'placed').map(({ facts }) => {
+    const number = (key: string): number => Number(facts[key] ?? 0);
+    return {
+      seat: number('seat'), number: number('number'), colour: facts.colour as Letter,
+      at: { x: number('x'), y: number('y') },
+      taken: [{ x: number('ax'), y: number('ay') }, { x: number('bx'), y: number('by') }],
+    };
+  });
 }
 
 /** Colour by colour, and then by number. */

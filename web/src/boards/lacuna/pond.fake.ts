@@ -1,7 +1,7 @@
 /** Small positions for tests of the board. */
 import type { FlowerShown, View } from './wire';
 
-export const flower = (id: number, colour: FlowerShown['colour'], x: number, y: number, seat: number | null = null): FlowerShown => ({ id, colour, x, y, seat, compared: [] });
+export const flower = (id: number, colour: FlowerShown['colour'], x: number, y: number, seat: number | null = null): FlowerShown => ({ id, colour, x, y, where: 'middle', seat, compared: [] });
 
 /** A view with these flowers and what else is given; nothing is placed yet. */
 export function viewOf(flowers: FlowerShown[], given: Partial<View> = {}): View {

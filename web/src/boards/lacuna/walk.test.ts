@@ -7,21 +7,22 @@ const NAMES: [string, string] = ['Ada', 'Ben'];
 const compared = (seat: number | null, ...squares: [number, number][]): FlowerShown => ({ ...flower(7, 'Y', 0, 0, seat), compared: squares });
 
 describe('who takes a flower', () => {
-  it('is the nearer player, with both distances', () => {
-    expect(sentence(compared(0, [3000 ** 2, 4000 ** 2]), NAMES)).toEqual({ key: 'lacuna-walk-takes', facts: { colour: 'Y', id: 7, name: 'Ada', near: '30.0', far: '40.0' } });
+  it('is the nearer player, with how clearly', () => {
+    expect(sentence(compared(0, [3000 ** 2, 3500 ** 2]), NAMES, false)).toMatchObject({ key: 'lacuna-walk-takes', facts: { colour: 'Y', name: 'Ada', by: 'just' } });
+    expect(sentence(compared(1, [3050 ** 2, 3000 ** 2]), NAMES, false).facts).toMatchObject({ name: 'Ben', by: 'hair' });
   });
-  it('tells the better distance first, whoever has it', () => {
-    expect(sentence(compared(1, [4000 ** 2, 3000 ** 2]), NAMES).facts).toMatchObject({ name: 'Ben', near: '30.0', far: '40.0' });
+  it('tells millimetres to who wants numbers, the better first', () => {
+    expect(sentence(compared(1, [4000 ** 2, 3000 ** 2]), NAMES, true)).toMatchObject({ key: 'lacuna-walk-measured', facts: { name: 'Ben', near: '30.0', far: '40.0' } });
   });
   it('goes by later pawns where the first are equally near', () => {
-    const told = sentence(compared(0, [5000 ** 2, 5000 ** 2], [6000 ** 2, 7000 ** 2]), NAMES);
-    expect(told).toEqual({ key: 'lacuna-walk-tie', facts: { colour: 'Y', id: 7, name: 'Ada', near: '50.0', rank: 2, better: '60.0', worse: '70.0' } });
+    const told = sentence(compared(0, [5000 ** 2, 5000 ** 2], [6000 ** 2, 7000 ** 2]), NAMES, false);
+    expect(told).toEqual({ key: 'lacuna-walk-tie', facts: { colour: 'Y', name: 'Ada', rank: 2 } });
   });
   it('is the one with more pawns where all that can be compared are equal', () => {
-    expect(sentence(compared(1, [25, 25]), NAMES)).toEqual({ key: 'lacuna-walk-more', facts: { colour: 'Y', id: 7, name: 'Ben' } });
-    expect(sentence(compared(1), NAMES).key).toBe('lacuna-walk-more');
+    expect(sentence(compared(1, [25, 25]), NAMES, false)).toEqual({ key: 'lacuna-walk-more', facts: { colour: 'Y', name: 'Ben' } });
+    expect(sentence(compared(1), NAMES, false).key).toBe('lacuna-walk-more');
   });
-  it('may be nobody', () => expect(sentence(compared(null, [25, 25]), NAMES)).toEqual({ key: 'lacuna-walk-nobody', facts: { colour: 'Y', id: 7 } }));
+  it('may be nobody', () => expect(sentence(compared(null, [25, 25]), NAMES, false)).toEqual({ key: 'lacuna-walk-nobody', facts: { colour: 'Y' } }));
 });
 
 describe('walking by colours', () => {

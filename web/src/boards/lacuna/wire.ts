@@ -14,6 +14,7 @@ export interface FlowerShown {
   colour: 'R' | 'P' | 'V' | 'B' | 'G' | 'Y' | 'O';
   x: number;
   y: number;
+  where: 'middle' | 'near-right' | 'near-lower-right' | 'near-bottom' | 'near-lower-left' | 'near-left' | 'near-upper-left' | 'near-top' | 'near-upper-right' | 'right' | 'lower-right' | 'bottom' | 'lower-left' | 'left' | 'upper-left' | 'top' | 'upper-right';
   seat: number | null;
   compared: ([number, number])[];
 }

@@ -10,6 +10,7 @@ from ludotheque.games.lacuna.rules.lines import Pair
 from ludotheque.games.lacuna.rules.pond import COLOURS, LETTERS, Letter
 from ludotheque.games.lacuna.rules.scoring import MAJORITY, allocations, counts, decided
 from ludotheque.games.lacuna.rules.state import PAWNS, Metal, Phase, Pick, State
+from ludotheque.games.lacuna.rules.whereabouts import Where, where
 
 Both = tuple[int, int]
 """A number for gold and one for silver."""
@@ -22,6 +23,7 @@ class FlowerShown(TypedDict):
     colour: Letter
     x: int
     y: int
+    where: Where
     seat: int | None
     compared: list[Both]
 
@@ -134,7 +136,7 @@ class LacunaWire(Wire[Lacuna, State]):
             "tol": options.tolerance,
             "sizes": {"pond": sizes.pond, "flower": sizes.flower, "pawn": sizes.pawn, "apart": sizes.apart},
             "hidden": view.flowers is None,
-            "flowers": _flowers(view, options.tolerance),
+            "flowers": _flowers(game, view),
             "pawns": ([(pawn.x, pawn.y) for pawn in gold], [(pawn.x, pawn.y) for pawn in silver]),
             "left": (PAWNS - len(gold), PAWNS - len(silver)),
             "colours": _colours(view, options.tolerance),
@@ -153,11 +155,11 @@ class LacunaWire(Wire[Lacuna, State]):
         return {"kind": "place", "open": [_open(pair) for pair in every if not pair.obstacle], "closed": closed}
 
 
-def _flowers(view: State, tolerance: int) -> list[FlowerShown]:
+def _flowers(game: Lacuna, view: State) -> list[FlowerShown]:
     return [
         {"id": flower.id, "colour": flower.letter, "x": flower.x, "y": flower.y,
-         "seat": near.seat, "compared": list(near.compared)}
-        for flower, near in allocations(view, tolerance)
+         "where": where(flower.at, game.options.sizes.pond), "seat": near.seat, "compared": list(near.compared)}
+        for flower, near in allocations(view, game.options.tolerance)
     ]  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from ludotheque.games.lacuna.rules.lines import pairs
 from ludotheque.games.lacuna.rules.options import LacunaOptions
 from ludotheque.games.lacuna.rules.pond import COLOURS, LETTERS
 from ludotheque.games.lacuna.rules.state import Move, Pick, Place, State
+from ludotheque.games.lacuna.rules.whereabouts import where
 
 
 def of_move(options: LacunaOptions, before: State, move: Move, after: State) -> tuple[Event, ...]:
@@ -36,6 +37,7 @@ def _placed(options: LacunaOptions, before: State, move: Place, after: State) ->
     pawn = after.pawns[before.turn][-1]
     open_before = {(pair.a.id, pair.b.id) for pair in pairs(options, before) if not pair.obstacle}
     gone = {move.i, move.j}
+    a, b = (next(flower.at for flower in before.flowers or () if flower.id == number) for number in (move.i, move.j))
     closed = [
         pair for pair in pairs(options, after)
         if pair.obstacle and (pair.a.id, pair.b.id) in open_before and not gone & {pair.a.id, pair.b.id}
@@ -43,6 +45,7 @@ def _placed(options: LacunaOptions, before: State, move: Place, after: State) ->
     return Event("placed", {
         "seat": before.turn, "colour": LETTERS[move.colour], "i": move.i, "j": move.j, "k": move.k,
         "x": pawn.x, "y": pawn.y, "number": len(after.pawns[before.turn]), "closed": len(closed),
+        "ax": a.x, "ay": a.y, "bx": b.x, "by": b.y, "where": where(pawn, options.sizes.pond),
     })  # fmt: skip
 
 

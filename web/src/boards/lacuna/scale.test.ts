@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { slots, won } from './scale';
+import type { ColourShown } from './wire';
+
+const RED: ColourShown = { colour: 'R', held: [2, 1], leaning: [1, 2], winner: null };
+
+describe('the scale', () => {
+  it('fills seven places from both sides', () => {
+    expect(slots(RED)).toEqual(['gold', 'gold', 'gold-near', 'none', 'silver-near', 'silver-near', 'silver']);
+    expect(slots({ ...RED, held: [0, 0], leaning: [0, 0] })).toEqual(Array(7).fill('none'));
+  });
+  it('counts the colours that nobody can take any more', () => {
+    const all = [RED, { ...RED, winner: 0 }, { ...RED, winner: 1 }, { ...RED, winner: 0 }];
+    expect([won(all, 0), won(all, 1)]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,15 @@
+/** The score by colour as it is drawn: seven places a colour, gold from the left and silver from the right. */
+import type { ColourShown } from './wire';
+
+export type Slot = 'gold' | 'gold-near' | 'none' | 'silver-near' | 'silver';
+
+export function slots({ held, leaning }: ColourShown): Slot[] {
+  const free = Math.max(7 - held[0] - held[1] - leaning[0] - leaning[1], 0);
+  const row: [Slot, number][] = [['gold', held[0]], ['gold-near', leaning[0]], ['none', free], ['silver-near', leaning[1]], ['silver', held[1]]];
+  return row.flatMap(([kind, number]) => Array<Slot>(number).fill(kind));
+}
+
+/** How many colours nobody can take from a seat any more. */
+export function won(colours: readonly ColourShown[], seat: number): number {
+  return colours.filter((each) => each.winner === seat).length;
+}
