@@ -54,12 +54,11 @@ def test_the_pond_is_poured_again_before_the_first_pawn_and_not_after(new_page: 
     page.locator("[data-pick=R]").click()
     expect(page.locator("[data-flower]")).to_have_count(48)
     expect(page.get_by_role("button", name="Pour again")).to_be_visible()
-    first = page.locator("[data-flower][aria-label*='open to']").first
-    first.focus()
+    page.locator("[data-flower][aria-label*='open line']:not([aria-label*='no open'])").first.focus()
     page.keyboard.press("Enter")
     page.locator(".flower.partner").first.focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Place the pawn").click()
+    page.locator("[data-act=place]").click()
     expect(page.locator("[data-flower]")).to_have_count(46)
     expect(page.get_by_role("button", name="Pour again")).to_have_count(0)
 
@@ -70,8 +69,8 @@ def test_two_flowers_and_a_button_place_a_pawn(new_page: NewPage) -> None:
     expect(flower(page, 27)).to_have_class(re.compile("partner"))
     press(page, 27)
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.locator("line.stretch")).to_have_count(2)
-    page.get_by_role("button", name="Place the pawn").click()
+    expect(page.locator("line.stretch:not(.glow)")).to_have_count(2)
+    page.locator("[data-act=place]").click()
     expect(page.locator("[data-flower]")).to_have_count(46)
     expect(page.locator("[data-colour=O] .total").first).to_contain_text("2")
 
@@ -89,27 +88,22 @@ def test_the_pawn_slides_under_the_pointer_and_shows_what_it_would_close(new_pag
     page.mouse.move(end["x"] + 40, end["y"] + 10, steps=4)
     page.mouse.up()
     assert slider.get_attribute("aria-valuenow") != before
-    expect(page.get_by_text(re.compile("Closes (no|one|\\d+) line"))).to_be_visible()
+    expect(page.locator("[data-stage=prompt]")).to_contain_text(re.compile("nearest to you"))
 
 
 def test_a_blocked_line_is_red_and_names_its_obstacle(new_page: NewPage) -> None:
     page = at_pond(new_page)
-    closed = page.locator("[data-flower][aria-label*='open to']").first
-    number = int(closed.get_attribute("data-flower") or 0)
-    name = closed.get_attribute("aria-label") or ""
-    kind = name.split(" ")[0]
-    open_to = set(re.findall(r"\d+", name.split("open to")[1].split(", leans")[0]))
-    others = page.locator(f"[data-flower][aria-label^='{kind} ']")
-    ids = [others.nth(n).get_attribute("data-flower") for n in range(others.count())]
-    shut = next(i for i in ids if i is not None and i not in open_to and int(i) != number)
-    press(page, number)
-    press(page, int(shut))
-    expect(page.locator("line.blocked")).to_have_count(1)
-    expect(page.get_by_text(re.compile(r"^Blocked by \w+ \d+\.$"))).to_be_visible()
-    expect(page.get_by_role("button", name="Place the pawn")).to_have_count(0)
+    press(page, 0)
+    expect(flower(page, 27)).to_have_class(re.compile("partner"))
+    kind = " ".join((flower(page, 0).get_attribute("aria-label") or "").split()[:2])
+    others = page.locator(f"[data-flower][aria-label^='{kind}']:not(.partner):not(.chosen)")
+    press(page, int(others.first.get_attribute("data-flower") or 0))
+    expect(page.locator("line.blocked:not(.glow)")).to_have_count(1)
+    expect(page.locator("[data-stage=prompt]")).to_contain_text(re.compile(r"On the line: the \w+ [a-z ]+\."))
+    expect(page.locator("[data-act=place]")).to_be_disabled()
 
 
-def test_keys_alone_place_a_pawn_with_coarse_and_fine_steps(new_page: NewPage) -> None:
+def test_keys_alone_place_a_pawn_with_coarse_and_fine_steps_and_stay_on_the_pond(new_page: NewPage) -> None:
     page = at_pond(new_page)
     flower(page, 0).focus()
     page.keyboard.press("Enter")
@@ -119,12 +113,33 @@ def test_keys_alone_place_a_pawn_with_coarse_and_fine_steps(new_page: NewPage) -
     expect(slider).to_be_focused()
     start = int(slider.get_attribute("aria-valuenow") or 0)
     page.keyboard.press("Shift+ArrowRight")
-    assert int(slider.get_attribute("aria-valuenow") or 0) == start + 1
+    expect(slider).to_have_attribute("aria-valuenow", str(start + 1))
     page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_attribute("aria-valuenow", str(start + 1))
     assert int(slider.get_attribute("aria-valuenow") or 0) > start + 50
     page.keyboard.press("Home")
     page.keyboard.press("Enter")
     expect(page.locator("[data-flower]")).to_have_count(46)
+    expect(page.locator("[data-flower]:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("key", "axis", "sign"),
+    [("ArrowRight", "cx", 1), ("ArrowLeft", "cx", -1), ("ArrowDown", "cy", 1), ("ArrowUp", "cy", -1)],
+)
+@pytest.mark.parametrize("pair", [(0, 27), (2, 10)])
+def test_the_pawn_goes_where_the_arrow_points(
+    new_page: NewPage, pair: tuple[int, int], key: str, axis: str, sign: int
+) -> None:
+    page = at_pond(new_page)
+    for number in pair:
+        press(page, number)
+    slider, ghost = page.get_by_role("slider"), page.locator(".ghost > circle")
+    slider.focus()
+    start, before = slider.get_attribute("aria-valuenow") or "", float(ghost.get_attribute(axis) or 0)
+    page.keyboard.press(key)
+    expect(slider).not_to_have_attribute("aria-valuenow", start)
+    assert (float(ghost.get_attribute(axis) or 0) - before) * sign > 0
 
 
 def test_arrow_keys_walk_from_flower_to_flower(new_page: NewPage) -> None:
@@ -137,34 +152,35 @@ def test_arrow_keys_walk_from_flower_to_flower(new_page: NewPage) -> None:
 
 def test_territory_shows_whose_water_it_is(new_page: NewPage) -> None:
     page = at_pond(new_page, moves=5)
-    page.get_by_label("Territory").check()
+    page.locator("[data-act=territory]").click()
     expect(page.locator(".territory polygon")).to_have_count(4)
 
 
-@pytest.mark.parametrize(
-    ("language", "button", "told"), [("en", "All at once", "goes to"), ("fr", "Tout d’un coup", "va à")]
-)
-def test_the_last_pawn_leads_to_the_walk_and_the_sheet(
-    new_page: NewPage, language: str, button: str, told: str
-) -> None:
+@pytest.mark.parametrize(("language", "told"), [("en", "takes"), ("fr", "prend")])
+def test_the_last_pawn_gathers_the_flowers_and_the_count_is_walked(new_page: NewPage, language: str, told: str) -> None:
     page = at_pond(new_page, moves=12, language=language)
     press(page, 15)
     press(page, 33)
     page.get_by_role("slider").press("Enter")
     expect(page.locator("[data-phase=done]")).to_be_visible()
-    walk = page.locator("section.walk")
-    walk.get_by_role("button").first.click()
-    expect(walk).to_contain_text(told)
-    expect(walk).to_contain_text(re.compile(r"\d+[.,]\d+ mm"))
-    walk.get_by_role("button", name=button).click()
-    expect(page.locator(".score [data-winner='0']").first).to_be_visible()
+    expect(page.locator("[data-gathered]")).to_have_count(24)
+    page.locator("[data-act=walk]").click()
+    expect(page.locator("[data-gathered]")).to_have_count(0)
+    page.locator("[data-act=next-flower]").click()
+    expect(page.locator("[data-gathered]")).to_have_count(1)
+    expect(page.locator("[data-stage=prompt]")).to_contain_text(told)
+    expect(page.locator("[data-stage=prompt]")).not_to_contain_text("mm")
+    page.locator("[data-act=next-colour]").click()
+    expect(page.locator("[data-colour=R][data-winner='0']")).to_be_visible()
+    page.locator("[data-act=close]").click()
+    expect(page.locator("[data-gathered]")).to_have_count(24)
 
 
 def test_a_bot_answers(new_page: NewPage) -> None:
     page = at_pond(new_page, second={"kind": "bot", "level": 3})
     press(page, 0)
     press(page, 27)
-    page.get_by_role("button", name="Place the pawn").click()
+    page.locator("[data-act=place]").click()
     expect(page.locator("[data-flower]")).to_have_count(44, timeout=60_000)
 
 
@@ -175,7 +191,7 @@ def test_a_finger_plays_on_a_phone_and_nothing_overflows(new_page: NewPage) -> N
         assert box
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.get_by_role("button", name="Poser le pion").tap()
+    page.locator("[data-act=place]").tap()
     expect(page.locator("[data-flower]")).to_have_count(46)
 
 
@@ -183,5 +199,5 @@ def test_a_finger_plays_on_a_phone_and_nothing_overflows(new_page: NewPage) -> N
 def test_the_board_is_accessible(new_page: NewPage, theme: str) -> None:
     page = at_pond(new_page, moves=5, theme=theme)
     press(page, 4)
-    found = Axe().run(page, context=".board")
+    found = Axe().run(page, context=".stage")
     assert found.violations_count == 0, found.generate_report()

@@ -1,6 +1,6 @@
 /** Flowers, places and moves in words, as a person at the pond would say them. */
 import type { Text } from '../contract';
-import { suggestion } from './choosing';
+import { NOTHING, suggestion } from './choosing';
 import { share, at, nearestSquare } from './geometry';
 import { METALS, type Both } from './model';
 import type { FlowerShown, View } from './wire';
@@ -37,13 +37,16 @@ export function onLine(pawn: { x: number; y: number }, ends: readonly [FlowerSho
 
 /** A move as a hint says it. */
 export function wording(move: string, view: View, text: Text): string {
-  const flower = (id: number | null): FlowerShown | undefined => view.flowers.find((each) => each.id === id);
   if (/^[RPVBGYO]$/.test(move)) return text('lacuna-say-kind', { colour: move });
+  const flower = (id: number | null): FlowerShown | undefined => view.flowers.find((each) => each.id === id);
   const picked = move.startsWith('#') ? flower(Number(move.slice(1))) : undefined;
   if (picked) return text('lacuna-say-pick', { flower: theFlower(picked, text) });
-  const found = suggestion(move);
-  const [a, b] = [flower(found?.first ?? null), flower(found?.second ?? null)];
-  if (!found || !a || !b) return '';
-  const facts = { colour: a.colour, one: text('lacuna-where', { where: a.where }), other: text('lacuna-where', { where: b.where }) };
-  return text('lacuna-say-place', { ...facts, same: a.where === b.where ? 'yes' : 'no', place: onLine(at(a, b, found.k ?? 0), [a, b], text) });
+  const { first, second, k } = suggestion(move) ?? NOTHING;
+  const [a, b] = [flower(first), flower(second)];
+  return a && b ? between(a, b, k ?? 0, text) : '';
+}
+
+function between(a: FlowerShown, b: FlowerShown, k: number, text: Text): string {
+  const [one, other] = [a, b].map((end) => text('lacuna-where', { where: end.where }));
+  return text('lacuna-say-place', { colour: a.colour, one, other, same: one === other ? 'yes' : 'no', place: onLine(at(a, b, k), [a, b], text) });
 }
