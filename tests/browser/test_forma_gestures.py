@@ -4,7 +4,7 @@ import math
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.forma_table import cell, expect_turn, here, put, sit
+from browser.forma_table import cell, expect_turn, here, sit
 from browser.serving import NewPage
 
 WHOLE = "pos:" + "/".join(["." * 20] * 20)
@@ -33,7 +33,7 @@ def around(centre: tuple[float, float], radius: float, degrees: float) -> Finger
 
 
 def width(page: Page) -> float:
-    box = page.locator(".ground svg").first.bounding_box()
+    box = page.locator(".forma svg[role=grid]").bounding_box()
     assert box is not None
     return box["width"]
 
@@ -49,10 +49,62 @@ def test_two_fingers_zoom_the_board_and_pieces_are_put_there_all_the_same(new_pa
     expect(page.locator(".ring")).to_have_count(0)
     touch(page, *[around(centre, radius, 20) for radius in (80, 60, 50)])
     assert width(page) < wide
+    page.locator('.own [data-shape="X"]').click()
     page.get_by_role("button", name="Whole board").click()
     assert width(page) == before
-    put(page, "X", "10,10")
+    cell(page, "10,10").click()
+    page.locator("[data-act=put]").click()
     expect_turn(page, 1)
+
+
+def test_a_tap_on_small_squares_brings_them_closer_and_the_board_stays_where_it_is(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE, width=360)
+    page.locator('.own [data-shape="X"]').click()
+    before, box = width(page), page.locator("[data-stage=board]").bounding_box()
+    cell(page, "10,10").tap()
+    expect(page.locator(".room.zoomed")).to_be_attached()
+    assert width(page) > 1.5 * before
+    assert page.locator("[data-stage=board]").bounding_box() == box
+    page.locator("[data-act=put]").tap()
+    expect_turn(page, 1)
+
+
+def carried(page: Page, shape: str, to: str) -> None:
+    """Drag a piece from the tray to a cell with the mouse, and let it go."""
+    page.mouse.move(*middle(page.locator(f'.own [data-shape="{shape}"]')))
+    page.mouse.down()
+    page.mouse.move(*middle(cell(page, to)), steps=6)
+    page.mouse.up()
+
+
+def test_a_piece_is_dragged_to_the_board_and_committed_by_the_button(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE)
+    carried(page, "X", "10,10")
+    expect(page.locator(".ring")).to_have_count(1)
+    expect_turn(page, 0)
+    page.locator("[data-act=put]").click()
+    expect_turn(page, 1)
+
+
+def test_dragged_over_the_board_by_eye_alone_it_is_not_seen_there(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE)
+    page.mouse.move(*middle(page.locator('.own [data-shape="X"]')))
+    page.mouse.down()
+    page.mouse.move(*[part - 40 for part in middle(page.locator('.own [data-shape="X"]'))], steps=4)
+    expect(page.locator(".carried")).to_have_count(1)
+    page.mouse.move(*middle(cell(page, "10,10")), steps=4)
+    expect(page.locator(".carried, .ghost")).to_have_count(0)
+    expect(page.locator(".ring")).to_have_count(1)
+    page.mouse.up()
+
+
+def test_the_right_button_turns_the_piece(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE)
+    page.locator('.own [data-shape="L"]').click()
+    first = page.locator(".well .edge").get_attribute("d") or ""
+    cell(page, "10,10").click(button="right")
+    expect(page.locator(".well .edge")).not_to_have_attribute("d", first)
+    expect(page.locator(".ring")).to_have_count(0)
 
 
 def test_a_twist_of_two_fingers_turns_the_piece_either_way(new_page: NewPage) -> None:

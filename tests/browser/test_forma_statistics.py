@@ -19,7 +19,7 @@ def finished(page: Page, **options: object) -> None:
     made = make_table(page, SEATS, LAST, **options)
     go(page, made["table"], "seat", made["token"])
     put(page, "I1", "0,1")
-    expect(page.locator("[data-total]")).to_have_count(2)
+    expect(page.locator("[data-act=sheet]")).to_be_visible()
     expect(cell(page, "0,1")).to_be_visible()
 
 

@@ -12,7 +12,13 @@ type Game = keyof typeof POSITIONS;
 
 /** How a person makes a move on each board, and the move that it is. */
 const MOVES: Record<Game, { act: (page: HTMLElement) => Promise<unknown>; move: string }> = {
-  forma: { act: (page) => fireEvent.click(page.querySelector('[data-act="pass"]')!), move: 'pass' },
+  forma: {
+    act: async (page) => {
+      await fireEvent.click(page.querySelector('[data-act="pass"]')!);
+      await fireEvent.click(page.querySelector('[data-act="pass-yes"]')!);
+    },
+    move: 'pass',
+  },
   interactions: {
     act: async (page) => {
       await fireEvent.click(page.querySelector('.own [data-tile="P"]')!);

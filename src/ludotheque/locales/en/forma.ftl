@@ -7,23 +7,20 @@ forma-refused-not-your-turn = It is not your turn.
 forma-refused-field-first = The field has to be laid first.
 forma-refused-field-done = The field is laid already.
 forma-refused-field-no-tower = The tower is missing: put it on the board.
-forma-refused-field-outside = { $cells-count ->
-        [one] { $cells } is off the board.
-       *[other] { $cells } are off the board.
-    }
-forma-refused-field-same-cell = Two things cannot stand on the same square ({ $cells }).
+forma-refused-field-outside = That is off the board.
+forma-refused-field-same-cell = Something stands there already.
 forma-refused-field-too-many = { $count } obstacles are too many: there are { $most } at most.
-forma-refused-field-tower-rim = The tower may not stand at the edge ({ $cell }).
-forma-refused-field-touch = { $cells } may not touch.
+forma-refused-field-tower-rim = The tower may not stand at the edge.
+forma-refused-field-touch = Tower and obstacles may not touch one another.
 forma-refused-choose-first = First say who begins.
 forma-refused-begin-not-due = Nobody has to choose who begins now.
-forma-refused-not-in-reserve = You have no { $shape } left.
-forma-refused-take-first = Take the { $shape } up first.
+forma-refused-not-in-reserve = You do not have { forma-shape } any more.
+forma-refused-take-first = Take up { forma-shape } first.
 forma-refused-take-not-offered = Pieces are not taken up separately in this game.
-forma-refused-taken-binds = The { $shape } is in your hand and has to be placed.
+forma-refused-taken-binds = In your hand is { forma-shape }: it has to be placed.
 forma-refused-does-not-fit = { $hit-count ->
-        [0] The { $shape } fits nowhere.
-       *[other] The { $shape } does not fit there ({ $hit }).
+        [0] It fits nowhere: { forma-shape }.
+       *[other] It does not fit there.
     }
 forma-refused-pass-not-allowed = You cannot pass: one of your pieces still fits.
 
@@ -33,14 +30,14 @@ forma-event-field = { $obstacles ->
        *[other] { $name } places the tower and { $obstacles } obstacles.
     }
 forma-event-begin = { $name } has chosen who begins.
-forma-event-taken = { $name } takes up the { $shape }.
-forma-event-placed = { $name } places the { $shape }: +{ $points }
-forma-event-square = Square { $cell } enclosed: +{ $points }
-forma-event-obstacle = Obstacle { $cell } enclosed: +{ $points }
-forma-event-tower = The tower is enclosed: +{ $points }
+forma-event-taken = { $name } takes up { forma-shape }.
+forma-event-placed = { $name } lays { forma-shape } { forma-where }{ forma-by }: +{ $points }.
+forma-event-square = A square enclosed: +{ $points }.
+forma-event-obstacle = An obstacle enclosed: +{ $points }.
+forma-event-tower = The tower is taken: +{ $points }.
 forma-event-misfit = { $attempt ->
-        [1] The { $shape } of { $name } does not fit ({ $hit }) and is out. One more try.
-       *[other] The { $shape } of { $name } does not fit ({ $hit }) and is out. The turn is over.
+        [1] { $name } tries { forma-shape } { forma-where }: it does not fit and is out. One more try.
+       *[other] { $name } tries { forma-shape } { forma-where }: it does not fit and is out. The turn is over.
     }
 forma-event-passed = { $name } passes.
 forma-event-time = Time is up: { $name } misses the turn.
@@ -128,59 +125,107 @@ forma-what-obstacle = obstacle
 forma-what-tower = tower
 forma-what-element = { $name }
 forma-what-marker = marker of { $name }
-forma-tray = Pieces of { $name }
+forma-tray = Pieces of { $name }: { $left } squares left, { $out } out of play
 forma-tray-yours = Your pieces
 forma-out = Out of play
-forma-tally-placed = placed
-forma-tally-won = { $count ->
-        [0] won
-       *[other] won ({ $count } enclosed)
-    }
-forma-tally-tower = the tower
-forma-tally-bridges = { $count ->
-        [one] one bridge
-       *[other] { $count } bridges
-    }
-forma-left = { $count } squares left
-forma-chosen = Chosen: { $shape }
-forma-choose-piece = Choose a piece, turn it, then choose its square on the board.
-forma-choose-cell = Now choose where the dotted square goes.
+forma-choose-piece = Choose a piece
+forma-choose-cell = Turn it, then choose its square
 forma-turn-left = Turn left
 forma-turn-right = Turn right
 forma-flip = Flip
 forma-anchor = The dotted square: tap another one to move the dot.
 forma-put = Put it here
 forma-pass = Pass
-forma-cancel = Choose another piece
 forma-take = Take this piece
-forma-in-hand = In hand: { $shape }
-forma-ring = Row { $row }, column { $col }
-forma-second-try = That did not fit. You have one more try.
-forma-friendly = Friendly game: fitting aid
-forma-strict = By eye alone
+forma-second-try = That did not fit: one more try
+forma-strict = What does not fit is out of the game.
 forma-numbers = Number the pieces
 forma-zoom-in = Zoom in
-forma-zoom-out = Zoom out
 forma-zoom-fit = Whole board
 forma-field-title = Lay the field
-forma-field-help = Tap squares to place or remove obstacles; crossed ones are not allowed.
-forma-field-help-tower = Tap a square for the tower, away from the edge, or take a ready field.
-forma-field-tower = Move the tower
-forma-field-obstacles = Obstacles: { $count } of { $most }
-forma-field-done = Start with this field
+forma-field-help = Set the obstacles, then begin
+forma-field-help-tower = Set the tower, or take a ready field
+forma-field-tower = Tower
+forma-field-done = Begin
 forma-field-none = No obstacles
 forma-field-scattered = 12 scattered
 forma-field-symmetric = All 25
 forma-field-rim = Along the edge
 forma-begin-title = Who begins?
 forma-begin = { $name } begins
-forma-wait = { $name } is choosing a piece.
 forma-piece = { $count ->
-        [one] Piece { $shape }
-       *[other] Piece { $shape }, { $count } left
+        [0] { forma-shape }, none left
+        [one] { forma-shape }
+       *[other] { forma-shape }, { $count } left
     }
+forma-shape = { $shape ->
+        [I1] the single square
+        [I2] the two
+        [I3] the bar of three
+        [V3] the small corner
+        [I4] the bar of four
+        [O4] the square of four
+        [T4] the small T
+        [L4] the small L
+        [S4] the small S
+        [I] the long bar
+        [L] the long L
+        [X] the cross
+       *[other] the { $shape }
+    }
+forma-where = { $where ->
+        [nw] in the upper left
+        [n] at the top
+        [ne] in the upper right
+        [w] on the left
+        [e] on the right
+        [sw] in the lower left
+        [s] at the bottom
+        [se] in the lower right
+       *[middle] in the middle
+    }
+forma-by = { $by ->
+        [tower] , against the tower
+        [obstacle] , against an obstacle
+        [edge] , along the edge
+       *[none] { "" }
+    }
+forma-say-lay = Lay { forma-shape } { forma-where }{ forma-by }.
+forma-say-take = Take up { forma-shape }.
+forma-say-pass = Pass this turn.
+forma-say-other = Go on as it is marked.
+forma-dotted = The dotted square goes where you press; drag it if you like.
+forma-ready-strict = Sure? Put it down
+forma-ready-aid = It fits: put it down
+forma-cost-strict = { $points ->
+        [one] +1 if it fits; if not, it is out and counts −1.
+       *[other] +{ $points } if it fits; if not, it is out and counts −{ $points }.
+    }
+forma-cost-aid = It brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and more if it encloses something.
+forma-fits-not = It does not fit here
+forma-fits-elsewhere = Turn it, or choose another square.
+forma-take-it = Take up { forma-shape }?
+forma-take-binds = A piece that you take up has to be placed.
+forma-second-cost = Another misfit is out too, and ends your turn.
+forma-aid = You are shown where it fits; no piece is lost.
+forma-dot = Dot on square { $number }
+forma-put-back = Put back
+forma-pass-sure = Pass this turn?
+forma-pass-cost = If everybody passes in a row, the game ends.
+forma-pass-yes = Yes, pass
+forma-pass-no = No
+forma-no-hint = No hints by eye alone
+forma-no-hint-why = A hint would tell what fits. The friendly game has them.
+forma-field-help-more = Press again to remove one; crossed squares are not allowed.
+forma-field-help-tower-more = Not at the edge.
+forma-field-obstacle = Obstacle
+forma-counting-bridges = The bridges are lit …
+forma-counting = The points are counted …
 forma-sheet = Score sheet
-forma-keys = Keys: the letter of a piece chooses it (1, 2, 3, 4 for the straight small ones, C corner, O square, K small T, J small L, S small S), Q and E turn, M flips, arrows move on the board, Enter marks a square and Enter again puts the piece, Escape lets go.
+forma-keys = Keys: the letter of a piece chooses it (1, 2, 3, 4 for the straight small ones, C corner, O square, K small T, J small L, S small S), Q and E turn, M flips, arrows move on the board, Enter marks a square and Enter again puts the piece, Escape lets go. The wheel and the right button turn too.
 forma-sheet-placed = Squares placed
 forma-sheet-squares = Squares enclosed
 forma-sheet-obstacles = Obstacles enclosed

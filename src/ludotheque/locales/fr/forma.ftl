@@ -7,23 +7,20 @@ forma-refused-not-your-turn = Ce n’est pas ton tour.
 forma-refused-field-first = Il faut d’abord installer le terrain.
 forma-refused-field-done = Le terrain est déjà en place.
 forma-refused-field-no-tower = Il manque la tour : pose-la sur le plateau.
-forma-refused-field-outside = { $cells-count ->
-        [one] { $cells } est en dehors du plateau.
-       *[other] { $cells } sont en dehors du plateau.
-    }
-forma-refused-field-same-cell = Deux choses ne tiennent pas sur la même case ({ $cells }).
+forma-refused-field-outside = C’est en dehors du plateau.
+forma-refused-field-same-cell = Il y a déjà quelque chose ici.
 forma-refused-field-too-many = { $count } obstacles, c’est trop : { $most } au plus.
-forma-refused-field-tower-rim = La tour ne va pas au bord ({ $cell }).
-forma-refused-field-touch = { $cells } ne doivent pas se toucher.
+forma-refused-field-tower-rim = La tour ne va pas au bord.
+forma-refused-field-touch = Tour et obstacles ne doivent pas se toucher.
 forma-refused-choose-first = Dis d’abord qui commence.
 forma-refused-begin-not-due = Il n’y a pas à choisir qui commence maintenant.
-forma-refused-not-in-reserve = Tu n’as plus de { $shape }.
-forma-refused-take-first = Prends d’abord le { $shape } en main.
+forma-refused-not-in-reserve = Tu n’as plus { forma-shape } dans ta réserve.
+forma-refused-take-first = Prends d’abord { forma-shape } en main.
 forma-refused-take-not-offered = Dans cette partie, on ne prend pas la pièce en main à part.
-forma-refused-taken-binds = Tu as le { $shape } en main : il faut le poser.
+forma-refused-taken-binds = Tu as en main { forma-shape } : il faut poser cette pièce.
 forma-refused-does-not-fit = { $hit-count ->
-        [0] Le { $shape } n’entre nulle part.
-       *[other] Le { $shape } n’entre pas là ({ $hit }).
+        [0] N’entre nulle part : { forma-shape }.
+       *[other] Elle n’entre pas là.
     }
 forma-refused-pass-not-allowed = Tu ne peux pas passer : une de tes pièces entre encore.
 
@@ -33,14 +30,14 @@ forma-event-field = { $obstacles ->
        *[other] { $name } pose la tour et { $obstacles } obstacles.
     }
 forma-event-begin = { $name } a choisi qui commence.
-forma-event-taken = { $name } prend le { $shape } en main.
-forma-event-placed = { $name } pose le { $shape } : +{ $points }
-forma-event-square = Case { $cell } enfermée : +{ $points }
-forma-event-obstacle = Obstacle { $cell } enfermé : +{ $points }
-forma-event-tower = La tour est prise : +{ $points }
+forma-event-taken = { $name } prend { forma-shape } en main.
+forma-event-placed = { $name } pose { forma-shape } { forma-where }{ forma-by } : +{ $points }.
+forma-event-square = Une case enfermée : +{ $points }.
+forma-event-obstacle = Un obstacle enfermé : +{ $points }.
+forma-event-tower = La tour est prise : +{ $points }.
 forma-event-misfit = { $attempt ->
-        [1] Le { $shape } de { $name } n’entre pas ({ $hit }) et sort du jeu. Encore un essai.
-       *[other] Le { $shape } de { $name } n’entre pas ({ $hit }) et sort du jeu. Le tour est fini.
+        [1] { $name } tente { forma-shape } { forma-where } : ça n’entre pas, la pièce sort du jeu. Encore un essai.
+       *[other] { $name } tente { forma-shape } { forma-where } : ça n’entre pas, la pièce sort du jeu. Le tour est fini.
     }
 forma-event-passed = { $name } passe.
 forma-event-time = Temps écoulé : { $name } perd son tour.
@@ -128,60 +125,107 @@ forma-what-obstacle = obstacle
 forma-what-tower = tour
 forma-what-element = { $name }
 forma-what-marker = jeton de { $name }
-forma-tray = Pièces de { $name }
+forma-tray = Pièces de { $name } : { $left } cases en réserve, { $out } hors jeu
 forma-tray-yours = Tes pièces
 forma-out = Hors jeu
-forma-tally-placed = posées
-forma-tally-won = { $count ->
-        [0] gagnés
-        [one] gagnés ({ $count } enfermée)
-       *[other] gagnés ({ $count } enfermées)
-    }
-forma-tally-tower = la tour
-forma-tally-bridges = { $count ->
-        [one] un pont
-       *[other] { $count } ponts
-    }
-forma-left = { $count } cases restantes
-forma-chosen = Choisie : { $shape }
-forma-choose-piece = Choisis une pièce, tourne-la, puis désigne sa case sur le plateau.
-forma-choose-cell = Désigne maintenant la case du point.
+forma-choose-piece = Choisis une pièce
+forma-choose-cell = Tourne-la, puis désigne sa case
 forma-turn-left = Tourner à gauche
 forma-turn-right = Tourner à droite
 forma-flip = Retourner
 forma-anchor = La case au point : touche une autre case pour déplacer le point.
 forma-put = Pose ici
 forma-pass = Passer
-forma-cancel = Choisir une autre pièce
 forma-take = Prendre cette pièce
-forma-in-hand = En main : { $shape }
-forma-ring = Ligne { $row }, colonne { $col }
-forma-second-try = Ça n’entrait pas. Tu as encore un essai.
-forma-friendly = Partie amicale : aide au placement
-forma-strict = À vue d’œil
+forma-second-try = Ça n’entrait pas : encore un essai
+forma-strict = Ce qui n’entre pas sort du jeu.
 forma-numbers = Numéroter les pièces
 forma-zoom-in = Agrandir
-forma-zoom-out = Réduire
 forma-zoom-fit = Plateau entier
 forma-field-title = Installe le terrain
-forma-field-help = Touche les cases pour poser ou ôter des obstacles ; celles barrées sont interdites.
-forma-field-help-tower = Touche une case pour la tour, loin du bord, ou prends un terrain tout prêt.
-forma-field-tower = Déplacer la tour
-forma-field-obstacles = Obstacles : { $count } sur { $most }
-forma-field-done = Commencer sur ce terrain
+forma-field-help = Pose les obstacles, puis commence
+forma-field-help-tower = Pose la tour, ou prends un terrain prêt
+forma-field-tower = Tour
+forma-field-done = Commencer
 forma-field-none = Sans obstacle
 forma-field-scattered = 12 épars
 forma-field-symmetric = Les 25
 forma-field-rim = Le long du bord
 forma-begin-title = Qui commence ?
 forma-begin = { $name } commence
-forma-wait = { $name } choisit une pièce.
 forma-piece = { $count ->
-        [one] Pièce { $shape }
-       *[other] Pièce { $shape }, il en reste { $count }
+        [0] { forma-shape }, plus aucune
+        [one] { forma-shape }
+       *[other] { forma-shape }, il en reste { $count }
     }
+forma-shape = { $shape ->
+        [I1] la case seule
+        [I2] le domino
+        [I3] la barre de trois
+        [V3] le petit coin
+        [I4] la barre de quatre
+        [O4] le carré
+        [T4] le petit T
+        [L4] le petit L
+        [S4] le petit S
+        [I] la grande barre
+        [L] le grand L
+        [X] la croix
+       *[other] le { $shape }
+    }
+forma-where = { $where ->
+        [nw] en haut à gauche
+        [n] en haut
+        [ne] en haut à droite
+        [w] à gauche
+        [e] à droite
+        [sw] en bas à gauche
+        [s] en bas
+        [se] en bas à droite
+       *[middle] au milieu
+    }
+forma-by = { $by ->
+        [tower] , contre la tour
+        [obstacle] , contre un obstacle
+        [edge] , le long du bord
+       *[none] { "" }
+    }
+forma-say-lay = Pose { forma-shape } { forma-where }{ forma-by }.
+forma-say-take = Prends { forma-shape } en main.
+forma-say-pass = Passe ton tour.
+forma-say-other = Continue comme c’est marqué.
+forma-dotted = La case au point va où tu appuies ; tu peux aussi la glisser.
+forma-ready-strict = Certain ? Pose-la
+forma-ready-aid = Elle entre : pose-la
+forma-cost-strict = { $points ->
+        [one] +1 si elle entre ; sinon elle sort du jeu et compte −1.
+       *[other] +{ $points } si elle entre ; sinon elle sort du jeu et compte −{ $points }.
+    }
+forma-cost-aid = Elle rapporte { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, et plus si elle enferme quelque chose.
+forma-fits-not = Elle n’entre pas ici
+forma-fits-elsewhere = Tourne-la, ou désigne une autre case.
+forma-take-it = Prendre { forma-shape } ?
+forma-take-binds = Une pièce prise en main doit être posée.
+forma-second-cost = Une deuxième erreur sort aussi, et finit ton tour.
+forma-aid = On te montre où elle entre ; aucune pièce n’est perdue.
+forma-dot = Point sur la case { $number }
+forma-put-back = Reposer
+forma-pass-sure = Passer ce tour ?
+forma-pass-cost = Si tout le monde passe à la suite, la partie finit.
+forma-pass-yes = Oui, passer
+forma-pass-no = Non
+forma-no-hint = Pas d’indice à vue d’œil
+forma-no-hint-why = Un indice dirait ce qui entre. La partie amicale en a.
+forma-field-help-more = Touche encore pour en ôter un ; les cases barrées sont interdites.
+forma-field-help-tower-more = Pas au bord.
+forma-field-obstacle = Obstacle
+forma-counting-bridges = Les ponts s’allument…
+forma-counting = On compte les points…
 forma-sheet = Feuille de score
-forma-keys = Touches : la lettre d’une pièce la choisit (1, 2, 3, 4 pour les petites droites, C le coin, O le carré, K le petit T, J le petit L, S le petit S), Q et E tournent, M retourne, les flèches déplacent sur le plateau, Entrée désigne une case et Entrée encore pose la pièce, Échap la relâche.
+forma-keys = Touches : la lettre d’une pièce la choisit (1, 2, 3, 4 pour les petites droites, C le coin, O le carré, K le petit T, J le petit L, S le petit S), Q et E tournent, M retourne, les flèches déplacent sur le plateau, Entrée désigne une case et Entrée encore pose la pièce, Échap la relâche. La molette et le clic droit tournent aussi.
 forma-sheet-placed = Cases posées
 forma-sheet-squares = Cases enfermées
 forma-sheet-obstacles = Obstacles enfermés

@@ -105,16 +105,39 @@ def test_the_greedy_yardstick_takes_the_most_points() -> None:
     assert len(place(state.board, 0, move.cells, Closing()).squares) >= 3
 
 
-def test_level_1_misfits_like_a_child_and_the_friendly_mode_forgives() -> None:
+BARS = "pos:" + "/".join(["A.A.A.A.A.A.A.A.A.A."] * 20) + " reserve0=I,I"
+
+
+def test_low_levels_misjudge_by_eye_and_the_friendly_mode_forgives() -> None:
     clumsy = FormaBot(Level(Plan(0, notices=3, greedy=True), 1, misfits=1.0))
-    setup = "pos:" + "/".join(["A.A.A.A.A.A.A.A.A.A."] * 20)
     strict, friendly = forma(), forma(fit_aid=True)
     below = SplitMix64(9).below
-    state = strict.initial(setup + " reserve0=I,I")
+    state = strict.initial(BARS)
     moves = [clumsy.choose(strict, state, Seen(0), QUICK, below).move for _ in range(20)]
     assert any(collisions(state.board, move.cells) for move in moves)
     moves = [clumsy.choose(friendly, state, Seen(0), QUICK, below).move for _ in range(20)]
     assert not any(collisions(state.board, move.cells) for move in moves)
+
+
+def test_who_has_just_lost_an_element_looks_twice() -> None:
+    clumsy = FormaBot(Level(Plan(0, notices=3, greedy=True), 1, misfits=1.0))
+    game = forma()
+    state = game.initial(BARS + " attempt=2")
+    below = SplitMix64(9).below
+    moves = [clumsy.choose(game, state, Seen(0), QUICK, below).move for _ in range(20)]
+    assert not any(collisions(state.board, move.cells) for move in moves)
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [(1, 2, 16), (2, 0, 6), (3, 0, 0)])
+def test_levels_1_and_2_rarely_try_what_does_not_fit(level: int, least: int, most: int) -> None:
+    """Of the attempts of a whole game of two; from level 3 on nobody errs."""
+    game = forma(field="random")
+    state, below, misfits = game.initial("field 10,10 3,3 5,7"), SplitMix64(2).below, 0
+    while (seat := game.turn(state)) is not None:
+        move = BOTS.bot(level).choose(game, state, Seen(seat), QUICK, below).move
+        misfits += isinstance(move, Attempt) and bool(collisions(state.board, move.cells))
+        state = game.play(state, move)
+    assert least <= misfits <= most
 
 
 def test_a_bot_passes_where_nothing_fits_and_puts_down_what_it_has_taken() -> None:

@@ -51,7 +51,7 @@ def test_an_event_tells_who_did_it_and_what() -> None:
         {"seat": 0, "obstacles": 1, "cells": ("10,10", "3,3")},
         {"seat": 1, "first": 1},
         {"seat": 1, "shape": "I2"},
-        {"seat": 1, "shape": "I2", "cells": ("0,0", "0,1"), "points": 2},
+        {"seat": 1, "shape": "I2", "cells": ("0,0", "0,1"), "where": "nw", "by": "edge", "points": 2},
     ]
 
 
@@ -60,7 +60,8 @@ def test_the_second_misfit_says_that_it_is_the_second() -> None:
     state = played(game, "I1 1,1", setup=SMALL)
     move = game.read(state, "I2 0,5 0,6")
     (event,) = game.events(state, move, game.play(state, move), None)
-    assert event.facts == {"seat": 0, "shape": "I2", "cells": ("0,5", "0,6"), "hit": ("0,6",), "attempt": 2}
+    told = {"seat": 0, "shape": "I2", "cells": ("0,5", "0,6"), "where": "ne", "hit": ("0,6",), "attempt": 2}
+    assert event.facts == told
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,11 @@ const VIEW: View = {
 const STRICT: Choices = { kind: 'play', tray: ['I1', 'I2'], pass: true };
 const FRIENDLY: Choices = { ...STRICT, fits: { I1: [{ cells: '0,0', stride: 4, corners: '1' }], I2: [] } };
 
-function shown(choices: Choices | null, view: Partial<View> = {}, events: EventTold[] = []) {
+function shown(choices: Choices | null, view: Partial<View> = {}, events: EventTold[] = [], since: EventTold[] = []) {
   change({ language: 'en' });
   const play = vi.fn<(move: string) => void>();
   const props: BoardProps<View, Choices, Detail> = {
-    position: { view: { ...VIEW, ...view }, choices, events, log: [], since: [], outcome: null },
+    position: { view: { ...VIEW, ...view }, choices, events, log: [], since: since.length ? [{ ply: 1, seat: 1, move: '', events: since }] : [], outcome: null },
     player: { seat: 0, active: choices !== null, ownChoice: null },
     seats: [],
     shown: { marked: null, confirm: false, coordinates: true, pace: 0 },
@@ -31,7 +31,7 @@ function shown(choices: Choices | null, view: Partial<View> = {}, events: EventT
     expect(found, selector).not.toBeNull();
     return found!;
   };
-  return { container, play, tap: (selector: string) => fireEvent.click(one(selector)), press: (key: string) => fireEvent.keyDown(one('.forma'), { key }) };
+  return { container, play, tap: (selector: string) => fireEvent.click(one(selector)), press: (key: string) => fireEvent.keyDown(document.body, { key }) };
 }
 
 describe('by sight', () => {
@@ -70,12 +70,27 @@ describe('by sight', () => {
     await tap('[data-cell="0,0"]');
     expect(play).toHaveBeenCalledOnce();
   });
-  it('passes while no piece is chosen', async () => {
+  it('a pass is asked once', async () => {
     const { container, play, tap } = shown(STRICT);
     await tap('[data-act="pass"]');
-    expect(play).toHaveBeenCalledWith('pass');
-    await tap('[data-shape="I1"]');
-    expect(container.querySelector('[data-act="pass"]')).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+    await tap('[data-act="pass-no"]');
+    expect(container.querySelector('[data-act="pass-yes"]')).toBeNull();
+    await tap('[data-act="pass"]');
+    await tap('[data-act="pass-yes"]');
+    expect(play).toHaveBeenCalledExactlyOnceWith('pass');
+  });
+  it('there is no hint, and it says why', async () => {
+    const { container, tap } = shown(STRICT);
+    await tap('[data-act="hint"]');
+    expect(container.querySelector('[data-stage="prompt"]')?.textContent).toContain(say('forma-no-hint'));
+  });
+  it('a key that goes to a field is no key of the board', async () => {
+    const { container } = shown(STRICT);
+    const field = document.createElement('input');
+    container.append(field);
+    await fireEvent.keyDown(field, { key: '2' });
+    expect(container.querySelector('[data-hand]')).toBeNull();
   });
 });
 
@@ -98,7 +113,7 @@ describe('laying the field', () => {
   it('begins with the tower, which may not stand at the edge', async () => {
     const { play, tap, container } = shown(FIELD, EMPTY);
     await tap('[data-cell="0,0"]');
-    expect(container.querySelector('.refused')?.textContent).not.toBe('');
+    expect(container.querySelector('[data-stage="prompt"]')?.textContent).toContain(say('forma-refused-field-tower-rim'));
     await tap('[data-cell="2,2"]');
     await tap('[data-cell="0,0"]');
     await tap('[data-act="field"]');
@@ -115,7 +130,7 @@ describe('laying the field', () => {
 describe('what happened', () => {
   it('a misfit is drawn where it was tried, with what was in the way', () => {
     const misfit = { key: 'misfit', facts: { seat: 1, shape: 'I2', cells: ['1,0', '1,1'], hit: ['1,1'], attempt: 1 } };
-    const { container } = shown(null, { turn: 1 }, [misfit]);
+    const { container } = shown(null, { turn: 1 }, [misfit], [misfit]);
     expect(container.querySelectorAll('.misfit')).toHaveLength(2);
     expect(container.querySelectorAll('.hit')).toHaveLength(1);
   });

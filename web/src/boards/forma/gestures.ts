@@ -64,3 +64,9 @@ export const NO_TAPS: Taps = { at: 0, flipped: false };
 export function tappedAt(before: Taps, now: number, again: boolean): Taps {
   return { at: now, flipped: !before.flipped && (again || now - before.at < TWICE) };
 }
+
+/** Whether a key is meant for the board wherever the focus is: not for a field, a window or the browser. */
+export function isForBoard({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  return !(target instanceof Element && target.closest('input, textarea, select, dialog'));
+}

@@ -1,6 +1,7 @@
-/** What the newest move did, read from its events (rules/events.py). */
-import type { EventTold } from '../../wire/messages';
+/** What moves did, read from their events (rules/events.py). */
+import type { EventTold, LogEntry } from '../../wire/messages';
 import { cellNamed, type Cell } from './shapes';
+import type { View } from './wire';
 
 /** Of `placed`; cells are named `row,col`. */
 interface PlacedFacts {
@@ -33,6 +34,8 @@ type FormaEvent =
   | { key: 'field' | 'begin' | 'taken' | 'passed' | 'time' | 'ended'; facts: unknown };
 
 export interface Happened {
+  /** Whose piece it was, and which; null where none was put down. */
+  moved: { seat: number; shape: string; cells: Cell[] } | null;
   placed: Cell[];
   misfit: { seat: number; shape: string; cells: Cell[]; hit: Cell[] } | null;
   won: { cell: Cell; points: number }[];
@@ -45,14 +48,42 @@ export function soundOf({ misfit, won }: Happened): 'refused' | 'pearl' | 'wood'
 }
 
 export function happened(events: readonly EventTold[]): Happened {
-  const told: Happened = { placed: [], misfit: null, won: [] };
+  const told: Happened = { moved: null, placed: [], misfit: null, won: [] };
   for (const { key, facts } of events as unknown as readonly FormaEvent[]) {
-    if (key === 'placed') told.placed = facts.cells.map(cellNamed);
-    else if (key === 'misfit') {
+    if (key === 'placed') {
+      told.placed = facts.cells.map(cellNamed);
+      told.moved = { seat: facts.seat, shape: facts.shape, cells: told.placed };
+    } else if (key === 'misfit') {
       told.misfit = { seat: facts.seat, shape: facts.shape, cells: facts.cells.map(cellNamed), hit: facts.hit.map(cellNamed) };
+      told.moved = told.misfit;
     } else if (key === 'square' || key === 'obstacle' || key === 'tower') {
       told.won.push({ cell: cellNamed(facts.cell), points: facts.points });
     }
   }
   return told;
+}
+
+/** What others did since, move by move; the newest of them may still be on its way. */
+export function happenedSince(since: readonly LogEntry[], newest: readonly EventTold[], landed: boolean): Happened[] {
+  return since.filter(({ events }) => landed || events !== newest).map(({ events }) => happened(events));
+}
+
+const UNDER: Record<string, string> = { a: '.', b: '.', c: '.', d: '.', 1: '#', 2: '#', 3: '#', 4: '#', 5: 'T', 6: 'T', 7: 'T', 8: 'T' };
+
+/** The view as it was before a piece landed: its squares are free, and what it won is nobody's. */
+export function beforeLanding(view: View, { placed, won }: Happened): Pick<View, 'rows' | 'elements'> {
+  if (!placed.length) return view;
+  const drawn = view.rows.map((row) => [...row]);
+  for (const [r, c] of placed) drawn[r]![c] = '.';
+  return { rows: withoutWon(drawn, won), elements: view.elements.slice(0, -1) };
+}
+
+/** The view with the piece laid, before what it won is marked. */
+export function beforeWinning(view: View, { won }: Happened): Pick<View, 'rows' | 'elements'> {
+  return { rows: withoutWon(view.rows.map((row) => [...row]), won), elements: view.elements };
+}
+
+function withoutWon(drawn: string[][], won: Happened['won']): string[] {
+  for (const { cell: [r, c] } of won) drawn[r]![c] = UNDER[drawn[r]![c]!] ?? drawn[r]![c]!;
+  return drawn.map((row) => row.join(''));
 }

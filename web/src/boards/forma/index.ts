@@ -6,5 +6,6 @@ import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
 import Statistics from './Statistics.svelte';
 import type { Choices, Detail, View } from './wire';
+import { wording } from './wording';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, tools: { statistics: Statistics } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, wording, confirms: true, tools: { statistics: Statistics } });

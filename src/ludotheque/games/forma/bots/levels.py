@@ -1,4 +1,4 @@
-"""Five levels: from a child that overlooks things and misfits, to a search of several placements ahead."""
+"""Five levels: from a child that overlooks things and misjudges by eye, to a search of several placements ahead."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -10,9 +10,10 @@ from ludotheque.core.game import AnyGame
 from ludotheque.core.options import complete
 from ludotheque.core.parts import Bots
 from ludotheque.games.forma.bots.deepening import Found, Plan, best_placement
+from ludotheque.games.forma.bots.misjudging import misjudged, tightness
 from ludotheque.games.forma.rules import field
 from ludotheque.games.forma.rules.board import SIZE
-from ludotheque.games.forma.rules.enclosing import collisions, place
+from ludotheque.games.forma.rules.enclosing import place
 from ludotheque.games.forma.rules.fitting import any_fits, placements
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.options import OPTIONS
@@ -28,7 +29,7 @@ class Level:
     nodes: int
     seconds: float | None = None
     misfits: float = 0.0
-    """How often a large element is put where it does not fit."""
+    """How often a large element among many others is put where it does not fit."""
     among_many: Plan | None = None
     """With more than two seats, where nothing can be cut off."""
     lays_for_itself: bool = False
@@ -36,8 +37,8 @@ class Level:
 
 
 LEVELS = {
-    1: Level(Plan(0, notices=3, greedy=True), 1, misfits=0.15),
-    2: Level(Plan(0, notices=60, greedy=True), 1, misfits=0.02),
+    1: Level(Plan(0, notices=3, greedy=True), 1, misfits=0.25),
+    2: Level(Plan(0, notices=60, greedy=True), 1, misfits=0.08),
     3: Level(Plan(1, (24,)), 64),
     4: Level(Plan(2, (24, 10)), 240),
     5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), lays_for_itself=True),
@@ -87,14 +88,14 @@ class FormaBot:
         return Attempt(view.hand, ORIENTATIONS[view.hand][0])
 
     def _slipped(self, game: Forma, view: State, move: Attempt, below: Below) -> Attempt:
-        """A child's misfit: the right idea, one cell beside; larger elements slip more often."""
-        chance = self.level.misfits * VALUE[move.shape] / 5
-        if game.options.fit_aid or below(10_000) >= 10_000 * chance:
+        """By eye alone the lower levels misjudge; whoever has just lost an element looks twice."""
+        if game.options.fit_aid or view.attempt > 1 or not self.level.misfits:
             return move
-        down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[below(4)]
-        beside = Attempt(move.shape, tuple((r + down, c + right) for r, c in move.cells))
-        on_board = any(map(view.board.inside, beside.cells))
-        return beside if on_board and collisions(view.board, beside.cells) else move
+        chance = self.level.misfits * VALUE[move.shape] / 5 * tightness(view.board, move.cells)
+        if below(10_000) >= 10_000 * chance:
+            return move
+        taken_for_it = misjudged(view.board, move)
+        return taken_for_it[below(len(taken_for_it))] if taken_for_it else move
 
 
 def _reason(game: Forma, view: State, move: Attempt) -> Reason:

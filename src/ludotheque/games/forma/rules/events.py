@@ -8,6 +8,7 @@ from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.pieces import VALUE, Cells
 from ludotheque.games.forma.rules.scoring import MARKER_POINTS, TOWER_POINTS
 from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Move, State, Take, Time
+from ludotheque.games.forma.rules.whereabouts import leaning, region
 
 
 def of_move(before: State, move: Move, after: State, options: FormaOptions) -> tuple[Event, ...]:
@@ -32,11 +33,13 @@ def _before_end(before: State, move: Move, options: FormaOptions) -> list[Event]
 
 def _of_attempt(before: State, move: Attempt, options: FormaOptions) -> list[Event]:
     seat = before.turn
-    facts: dict[str, Fact] = {"seat": seat, "shape": move.shape, "cells": _cells(move.cells)}
-    if hit := collisions(before.board, move.cells):
+    board = before.board
+    where = region(move.cells, board.rows, board.cols)
+    facts: dict[str, Fact] = {"seat": seat, "shape": move.shape, "cells": _cells(move.cells), "where": where}
+    if hit := collisions(board, move.cells):
         return [Event("misfit", facts | {"hit": _cells(hit), "attempt": before.attempt})]
-    placed = place(before.board, seat, move.cells, options.closing)
-    found = [Event("placed", facts | {"points": VALUE[move.shape]})]
+    placed = place(board, seat, move.cells, options.closing)
+    found = [Event("placed", facts | {"by": leaning(board, move.cells), "points": VALUE[move.shape]})]
     for key, cells, points in (
         ("square", placed.squares, MARKER_POINTS), ("obstacle", placed.obstacles, MARKER_POINTS),
         ("tower", placed.towers, TOWER_POINTS),
