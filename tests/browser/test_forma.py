@@ -94,7 +94,7 @@ def test_two_misfits_end_the_turn_and_show_what_collided(new_page: NewPage) -> N
     expect(page.locator("[data-stage=prompt]")).to_contain_text("one more try")
     put(page, "I1", "1,2")
     expect_turn(page, 1, 1)
-    expect(page.locator(".misfit")).to_have_count(1)
+    expect(page.locator(".misfit")).to_have_count(4 + 1)
 
 
 def test_by_sight_the_ring_is_all_that_the_board_shows(new_page: NewPage) -> None:
@@ -148,6 +148,7 @@ def test_the_friendly_mode_shows_a_ghost_and_loses_no_piece(new_page: NewPage) -
 
 def test_keyboard_alone_chooses_turns_and_puts(new_page: NewPage) -> None:
     page = sit(new_page, here("Ada", "Bea"), SMALL)
+    expect(cell(page, "3,3")).to_be_visible()
     page.keyboard.press("2")
     page.keyboard.press("e")
     for key in ("ArrowDown", "ArrowRight", "ArrowDown", "Enter", "Enter"):

@@ -14,11 +14,11 @@ const VIEW: View = {
 const STRICT: Choices = { kind: 'play', tray: ['I1', 'I2'], pass: true };
 const FRIENDLY: Choices = { ...STRICT, fits: { I1: [{ cells: '0,0', stride: 4, corners: '1' }], I2: [] } };
 
-function shown(choices: Choices | null, view: Partial<View> = {}, events: EventTold[] = [], since: EventTold[] = []) {
+function shown(choices: Choices | null, view: Partial<View> = {}, events: EventTold[] = []) {
   change({ language: 'en' });
   const play = vi.fn<(move: string) => void>();
   const props: BoardProps<View, Choices, Detail> = {
-    position: { view: { ...VIEW, ...view }, choices, events, log: [], since: since.length ? [{ ply: 1, seat: 1, move: '', events: since }] : [], outcome: null },
+    position: { view: { ...VIEW, ...view }, choices, events, log: [], since: [], outcome: null },
     player: { seat: 0, active: choices !== null, ownChoice: null },
     seats: [],
     shown: { marked: null, confirm: false, coordinates: true, pace: 0 },
@@ -130,7 +130,7 @@ describe('laying the field', () => {
 describe('what happened', () => {
   it('a misfit is drawn where it was tried, with what was in the way', () => {
     const misfit = { key: 'misfit', facts: { seat: 1, shape: 'I2', cells: ['1,0', '1,1'], hit: ['1,1'], attempt: 1 } };
-    const { container } = shown(null, { turn: 1 }, [misfit], [misfit]);
+    const { container } = shown(null, { turn: 1 }, [misfit]);
     expect(container.querySelectorAll('.misfit')).toHaveLength(2);
     expect(container.querySelectorAll('.hit')).toHaveLength(1);
   });

@@ -63,9 +63,11 @@ export function happened(events: readonly EventTold[]): Happened {
   return told;
 }
 
-/** What others did since, move by move; the newest of them may still be on its way. */
+/** What others did since, move by move, and a misfit of mine just now; the newest move may still be on its way. */
 export function happenedSince(since: readonly LogEntry[], newest: readonly EventTold[], landed: boolean): Happened[] {
-  return since.filter(({ events }) => landed || events !== newest).map(({ events }) => happened(events));
+  const told = since.filter(({ events }) => landed || events !== newest).map(({ events }) => happened(events));
+  const mine = since.some(({ events }) => events === newest) ? null : happened(newest);
+  return mine?.misfit ? [...told, mine] : told;
 }
 
 const UNDER: Record<string, string> = { a: '.', b: '.', c: '.', d: '.', 1: '#', 2: '#', 3: '#', 4: '#', 5: 'T', 6: 'T', 7: 'T', 8: 'T' };
