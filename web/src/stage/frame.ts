@@ -73,8 +73,10 @@ export interface Frame {
 
 /** The bar in its order. */
 export function barOf(tools: readonly Press[], actions: readonly Press[]): Press[] {
-  const bar = [...tools.filter((one) => !one.after), ...actions];
-  for (const tool of tools.filter((one) => one.after)) {
+  const replaced = (key: string): Press | undefined => tools.find((own) => own.key === key);
+  const theirs = actions.map((one) => replaced(one.key) ?? one);
+  const bar = [...tools.filter((one) => !one.after && !theirs.includes(one)), ...theirs];
+  for (const tool of tools.filter((one) => one.after && !theirs.includes(one))) {
     const at = bar.findIndex((one) => one.key === tool.after);
     bar.splice(at < 0 ? bar.length : at + 1, 0, tool);
   }
