@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import forma_table
+from browser import interactions_table as interactions
 from browser.serving import NewContext, NewPage, Server, let_begin
 from browser.stage import box, from_menu, menu, moves_told, part
 
@@ -251,5 +252,27 @@ def test_the_table_goes_on_by_itself_after_the_server_was_killed(new_context: Ne
         resign(page)
         expect(page.get_by_role("region", name="wins")).to_contain_text("resigned")
         assert page.evaluate("window.sameDocument"), "without a reload"
+    finally:
+        own.kill()
+
+
+def test_a_move_made_while_the_server_is_away_waits_and_is_played(new_context: NewContext, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    try:
+        page = new_context().new_page()
+        page.goto(own.url)
+        opened(page, *OPENING)
+        expect(interactions.tiles(page)).to_have_count(4)
+        board = box(page, "board")
+        own.kill()
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        interactions.in_hand(page, "available").first.click()
+        interactions.in_hand(page, "reserve").first.click()
+        interactions.open_cells(page).first.click()
+        expect(part(page, "prompt")).to_contain_text("Your move waits for the connection.")
+        assert box(page, "board") == board
+        own.start()
+        expect(interactions.tiles(page)).to_have_count(5)
+        expect(page.get_by_text("Your move waits")).to_have_count(0)
     finally:
         own.kill()
