@@ -44,7 +44,8 @@ class Guard:
             return
         if code == "BAD_HOST" and "text/html" in headers.get("accept", ""):
             told = wrong_host.page(self._address, headers.get("accept-language", ""))
-            await _answer(send, 403, "text/html; charset=utf-8", told)
+            policy = f"{HEADERS['content-security-policy']}; {wrong_host.ALLOWED}"
+            await _answer(send, 403, "text/html; charset=utf-8", told, **{"content-security-policy": policy})
             return
         if code is not None:
             told = json.dumps({"code": code, "clause": None, "facts": {}})
@@ -111,9 +112,9 @@ def _most(path: str) -> int:
     return IMPORT_BYTES if path in LARGE else MESSAGE_BYTES
 
 
-async def _answer(send: Send, status: int, kind: str, told: str) -> None:
+async def _answer(send: Send, status: int, kind: str, told: str, **more: str) -> None:
     body = told.encode()
-    headers = {"content-type": kind, "content-length": str(len(body)), **HEADERS}
+    headers = {"content-type": kind, "content-length": str(len(body)), **HEADERS, **more}
     raw: list[Any] = [(key.encode(), value.encode()) for key, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

@@ -1,14 +1,32 @@
 """The page for a browser that came by a name that is not this server's: it says where to go instead."""
 
+import base64
+import hashlib
 import html
+
+STYLE = """
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f6f1e7; color: #1f2a2e;
+  font: 1.1rem/1.6 system-ui, sans-serif; }
+main { max-width: 34rem; margin: 1rem; padding: 1.5rem 2rem; border-radius: 14px; background: #fffdf8;
+  border: 1px solid #d8cebb; }
+h1 { font: 600 1.7rem/1.2 Georgia, serif; }
+a { color: #1f6f78; font-weight: 600; overflow-wrap: anywhere; }
+@media (prefers-color-scheme: dark) {
+  body { background: #12191d; color: #ece6da; }
+  main { background: #1a2429; border-color: #34434a; }
+  a { color: #5fb8c0; }
+}
+"""
+ALLOWED = "style-src 'sha256-" + base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode() + "'"
+"""What the Content-Security-Policy must let through: this one style, and nothing else inline."""
 
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Ludothèque</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"></head>
+<meta name="color-scheme" content="light dark"><style>{style}</style></head>
 <body><main><h1>{title}</h1>
 <p>{why}</p>
-<p><strong><a href="{address}">{address}</a></strong></p>
+<p><a href="{address}">{address}</a></p>
 <p>{host}</p></main></body></html>
 """
 TEXTS = {
@@ -32,7 +50,7 @@ TEXTS = {
 def page(address: str, accepted: str) -> str:
     """In the language that the reader likes best; nothing of what was asked is repeated."""
     language = preferred(accepted)
-    return PAGE.format(language=language, address=html.escape(address), **TEXTS[language])
+    return PAGE.format(style=STYLE, language=language, address=html.escape(address), **TEXTS[language])
 
 
 def preferred(accepted: str) -> str:
