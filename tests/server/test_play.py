@@ -177,6 +177,14 @@ def test_resigning_ends_the_match_for_everybody(server: Server) -> None:
     assert server.record(made)["result"]["reason"] == "resigned"
 
 
+def test_who_waits_may_offer_a_draw_as_soon_as_somebody_sits_down(server: Server) -> None:
+    made = server.table("here", "link")
+    ada = server.sit(made)
+    assert not ada.view()["can"]["draw"]
+    server.take(made["invitations"]["1"])
+    assert ada.view(lambda view: view["can"]["draw"])["ply"] == 0
+
+
 def test_a_draw_by_agreement(server: Server) -> None:
     _, ada, bob = pair(server)
     bob.send("offer", seat=1, offer="draw")

@@ -251,3 +251,10 @@ def test_a_state_moves_on_with_the_match(server: Server) -> None:
     ada.move(0, any_move(view))
     ada.after(2)
     assert state(server, made)["ply"] >= 2
+
+
+def test_machines_are_told_of_it_too(server: Server) -> None:
+    paths = server.http.get("/openapi.json").json()
+    asked = paths["paths"]["/api/tables/states"]["post"]
+    assert asked["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith("/TablesAsked")
+    assert {"TableState", "TableGone"} <= set(paths["components"]["schemas"])

@@ -106,7 +106,7 @@ class Room:
             if taken:
                 self.sitting = self.sitting.seated(place, holder)
                 self.presence.sat(place, self._settings.now())
-        self._people_changed()
+        self.changed()  # what the others may ask for changes with who is there to answer
         return taken
 
     async def seat_bot(self, seat: Seat, level: int) -> None:
