@@ -38,13 +38,13 @@ def test_play_now_is_gentle_and_says_so_and_the_full_game_is_one_press_away(new_
     expect(forma).to_contain_text("Against a gentle bot (level 1)")
     with page.expect_request("**/api/tables") as sent:
         forma.get_by_role("button", name="Play now").click()
-    wish = sent.value.post_data_json
+    wish = sent.value.post_data_json or {}
     assert wish["gentle"] and wish["seats"][1]["level"] == 1
     expect(page.get_by_role("complementary", name="The match")).to_contain_text("level 1")
     page.goto(re.sub("/table/.*", "/", page.url))
     with page.expect_request("**/api/tables") as sent:
         page.get_by_role("article", name="Forma").get_by_role("button", name="The full game").click()
-    assert "gentle" not in sent.value.post_data_json
+    assert "gentle" not in (sent.value.post_data_json or {"gentle": True})
 
 
 def test_the_level_last_met_is_met_again_in_that_game_alone(new_page: NewPage) -> None:
