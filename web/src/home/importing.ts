@@ -28,7 +28,7 @@ export async function opened(record: { game?: unknown }): Promise<string> {
 
 /** Why it was refused: which move, and the reason. */
 export function wrong(game: string | null, { code, facts }: Refusal): string {
-  const { field, ply, move } = facts;
-  const where = field === 'moves' && ply !== undefined ? say('shell-import-move', { number: Number(ply) + 1, move }) : '';
+  const { field, ply } = facts;
+  const where = field === 'moves' && ply !== undefined ? say('shell-import-move', { number: Number(ply) + 1 }) : '';
   return [where, refusal(game, code, facts)].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalog } from '../games.svelte';
 import { change, preferences } from '../preferences.svelte';
@@ -40,7 +40,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the home page', () => {
   it('shows every game of the catalog', async () => {
     render(Home);
-    expect((await screen.findAllByRole('heading', { level: 3 })).map((title) => title.textContent)).toEqual(['Lacuna', 'Forma']);
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(['Lacuna', 'Forma']);
   });
   it('lists my tables above them where I have some', async () => {
     remember({ table: 'a', game: 'forma', token: 'key-of-it' });

@@ -58,7 +58,7 @@ shell-import = Open a record
 shell-import-hint = A record is a match as text, saved with “Save the record”. You can step through it and go on from any move.
 shell-import-file = From a file
 shell-import-paste = Or paste it here
-shell-import-move = Move { $number }, “{ $move }”, cannot be:
+shell-import-move = Move { $number } cannot be:
 shell-import-open = Open
 
 ## Set-up

@@ -58,7 +58,7 @@ shell-import = Ouvrir une partie notée
 shell-import-hint = Une partie notée est un texte, obtenu avec « Enregistrer la partie ». Tu peux la revoir coup par coup et repartir de n’importe où.
 shell-import-file = Depuis un fichier
 shell-import-paste = Ou colle-la ici
-shell-import-move = Le coup { $number }, « { $move } », est impossible :
+shell-import-move = Le coup { $number } est impossible :
 shell-import-open = Ouvrir
 
 ## Préparation
