@@ -160,6 +160,8 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   wording?: (move: string, view: View, text: Text) => string;
   /** By seat, the seat whose colour and shape it bears, where players choose their colours. */
   marks?: (view: View) => number[];
+  /** A seat's mark as this game draws it, wherever a seat is named at the table, in place of the house's. */
+  Mark?: Component<{ seat: number; size?: number }>;
   /** The score sheet, line by line. */
   Sheet: Component<SheetProps<Detail>>;
 }

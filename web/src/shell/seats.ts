@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 
 /** Seats carry colour, shape and name together, here and on every board. Shapes fit a 20 × 20 box. */
 export const SEAT_SHAPES = [
@@ -23,4 +23,17 @@ export function setMarks(marks: Marks): void {
 
 export function marksHere(): Marks {
   return getContext<Marks | undefined>(MARKS) ?? ((seat) => seat);
+}
+
+/** A game's own mark of a seat (gold and silver domes), in place of the house's. */
+export type OwnMark = Component<{ seat: number; size?: number }>;
+
+const OWN = Symbol('own mark');
+
+export function setOwnMark(mark: () => OwnMark | null): void {
+  setContext(OWN, mark);
+}
+
+export function ownMarkHere(): () => OwnMark | null {
+  return getContext<(() => OwnMark | null) | undefined>(OWN) ?? (() => null);
 }

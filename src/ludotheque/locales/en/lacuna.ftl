@@ -86,11 +86,7 @@ refused-invalid-record-flowers-overlap = setup: flowers { $id } and { $other } o
 # Events
 lacuna-event-picked = { $name } takes a first flower: { lacuna-colour }.
 lacuna-event-poured = { $flowers } flowers are scattered over the pond.
-lacuna-event-placed = { $name } places a pawn { lacuna-where } between { lacuna-two-kinds } and takes both{ $closed ->
-    [0] .
-    [one] , closing one line.
-   *[other] , closing { $closed } lines.
-  }
+lacuna-event-placed = { $name } places a pawn { lacuna-where } and takes { lacuna-two-kinds }.
 lacuna-event-decided = { $name } already holds four colours: the game is decided.
 lacuna-event-counted = The pond is shared out: { $gold } flowers drift to gold, { $silver } to silver{ $nobody ->
     [0] .

@@ -106,11 +106,7 @@ refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other
 # Événements
 lacuna-event-picked = { $name } prend une première fleur : { lacuna-colour }.
 lacuna-event-poured = { $flowers } fleurs se répandent sur l’étang.
-lacuna-event-placed = { $name } pose un pion { lacuna-where } entre { lacuna-two-kinds } et les prend{ $closed ->
-    [0] .
-    [one] , ce qui coupe une ligne.
-   *[other] , ce qui coupe { $closed } lignes.
-  }
+lacuna-event-placed = { $name } pose un pion { lacuna-where } et prend { lacuna-two-kinds }.
 lacuna-event-decided = { $name } tient déjà quatre couleurs : la partie est jouée.
 lacuna-event-counted = L’étang est partagé : { $gold } fleurs vont à l’or, { $silver } à l’argent{ $nobody ->
     [0] .

@@ -1,5 +1,6 @@
 import { defineBoard } from '../contract';
 import Board from './Board.svelte';
+import Dome from './Dome.svelte';
 import RealTable from './RealTable.svelte';
 import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
@@ -8,4 +9,4 @@ import Sheet from './Sheet.svelte';
 import { wording } from './words';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, wording, tools: { table: RealTable } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, Mark: Dome, wording, tools: { table: RealTable } });

@@ -1,0 +1,105 @@
+"""Lacuna on its stage: sizes, fixed places, moves in beats, marks that stay, the ending; in every window."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.serving import NewPage
+from browser.stage import SIZES, box, menu, on_screen, part, scrolls
+from browser.test_lacuna import at_pond, press
+
+LEAST = {"desk": 640, "wide": 880, "phone": 360, "flat": 358}
+BOT = {"kind": "bot", "level": 1}
+BEATS = """() => {
+  const seen = window.beats = [], pond = document.querySelector('[data-beat]');
+  const told = () => seen.at(-1) !== pond.dataset.beat && seen.push(pond.dataset.beat);
+  new MutationObserver(told).observe(pond, {attributes: true});
+}"""
+
+
+def sized(new_page: NewPage, size: str, **wanted: object) -> Page:
+    width, height = SIZES[size]
+    return at_pond(new_page, width=width, height=height, **wanted)  # type: ignore[arg-type]
+
+
+def fits(page: Page, *names: str) -> bool:
+    hand = part(page, "hand").evaluate("one => one.scrollHeight <= one.clientHeight + 1") if "hand" in names else True
+    return all(on_screen(page, name) for name in names) and not scrolls(page) and bool(hand)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_step_of_a_turn_fits_and_the_pond_does_not_move(new_page: NewPage, size: str, language: str) -> None:
+    page = sized(new_page, size, language=language, moves=5)
+    pond = box(page, "board")
+    assert pond["height"] >= LEAST[size] and pond["width"] == pytest.approx(pond["height"], abs=1)
+    assert fits(page, "board", "hand", "prompt", "actions")
+    press(page, 14)
+    expect(page.locator(".flower.partner").first).to_be_visible()
+    assert fits(page, "board", "hand", "prompt", "commit", "actions") and box(page, "board") == pond
+    press(page, 18)
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert fits(page, "board", "hand", "prompt", "commit", "actions") and box(page, "board") == pond
+    page.locator("[data-act=place]").click()
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".newest")).not_to_have_count(0)
+    assert box(page, "board") == pond
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_flower_is_picked_on_the_water(new_page: NewPage, size: str) -> None:
+    page = sized(new_page, size, moves=0)
+    pond = box(page, "board")
+    for colour in "RPVBGYO":
+        found = page.locator(f"[data-pick={colour}]").bounding_box()
+        assert found and found["width"] >= 44 and found["height"] >= 44
+        assert pond["x"] - 1 <= found["x"] and found["x"] + found["width"] <= pond["x"] + pond["width"] + 1
+        assert pond["y"] - 1 <= found["y"] and found["y"] + found["height"] <= pond["y"] + pond["height"] + 1
+    page.locator("[data-pick=B]").click()
+    expect(page.locator("[data-flower]")).to_have_count(48)
+    assert box(page, "board") == pond
+
+
+def test_what_the_bot_did_is_shown_in_beats_and_stays_marked_until_i_move(new_page: NewPage) -> None:
+    page = at_pond(new_page, second=BOT, speed="normal")
+    page.evaluate(BEATS)
+    press(page, 0)
+    press(page, 27)
+    page.locator("[data-act=place]").click()
+    page.wait_for_function("() => window.beats.at(-1) === 'still' && window.beats.includes('line')")
+    told = page.evaluate("window.beats")
+    assert told[told.index("line") :] == ["line", "pawn", "taking", "turning", "still"]
+    expect(page.locator(".newest")).to_have_count(1)
+    expect(page.locator("[data-taken]")).to_have_count(2)
+    page.locator("[data-flower][aria-label*='open line']:not([aria-label*='no open'])").first.press("Enter")
+    expect(page.locator("[data-taken]")).to_have_count(2)
+
+
+def test_a_hint_draws_its_line_and_says_it_in_words(new_page: NewPage) -> None:
+    page = at_pond(new_page, moves=5, second=BOT)
+    page.locator("[data-act=hint]").click()
+    expect(page.locator(".ghost.hinted")).to_be_visible()
+    said = part(page, "notice").inner_text()
+    assert "Place your pawn between" in said
+    assert not any(sign.isdigit() for sign in said)
+
+
+def test_the_ending_is_a_ceremony_that_a_press_skips(new_page: NewPage) -> None:
+    page = at_pond(new_page, moves=12, speed="calm")
+    pond = box(page, "board")
+    press(page, 15)
+    press(page, 33)
+    page.locator("[data-act=place]").click()
+    expect(page.locator("[data-balance]")).to_be_visible()
+    assert page.locator("[data-act=rematch]").count() == 0
+    expect(page.locator("[data-gathered]").first).to_be_attached()
+    page.mouse.click(pond["x"] + 5, pond["y"] + 5)
+    expect(page.locator("[data-gathered]")).to_have_count(24)
+    expect(page.locator("[data-act=rematch]")).to_be_visible()
+    assert box(page, "board") == pond
+
+
+def test_gold_and_silver_are_the_marks_of_the_players_everywhere(new_page: NewPage) -> None:
+    page = at_pond(new_page, moves=5)
+    expect(page.locator("[data-owner]")).to_have_count(2)
+    expect(menu(page).locator(".pawn").first).to_be_attached()
+    assert page.locator("[style*='--seat-']").count() == 0
