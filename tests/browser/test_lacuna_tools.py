@@ -1,5 +1,6 @@
 """Somebody with the boxed game: a photo, flowers and pawns laid by hand, a count, and a pond to play on."""
 
+import base64
 import json
 
 import pytest
@@ -24,6 +25,8 @@ def opened(new_page: NewPage, **profile: object) -> tuple[Page, Locator]:
     page = new_page("/tools/lacuna/table", **profile)
     tool = page.locator("section.real")
     expect(tool).to_be_visible()
+    for summary in tool.locator("summary").all():
+        summary.click()
     return page, tool
 
 
@@ -48,7 +51,7 @@ def test_a_photo_lies_under_the_pond_and_can_be_fitted(new_page: NewPage) -> Non
           const bytes = Uint8Array.from(atob(data), c => c.charCodeAt(0));
           const moved = new DataTransfer();
           moved.items.add(new File([bytes], 'pond.png', {type: 'image/png'}));
-          document.querySelector('.stage').dispatchEvent(
+          document.querySelector('.laid').dispatchEvent(
             new DragEvent('drop', {dataTransfer: moved, bubbles: true, cancelable: true}));
         }""",
         data,
@@ -63,25 +66,25 @@ def test_a_photo_lies_under_the_pond_and_can_be_fitted(new_page: NewPage) -> Non
 
 def test_pieces_are_laid_by_click_and_by_coordinates_moved_and_removed(new_page: NewPage) -> None:
     _, tool = opened(new_page)
-    stage = tool.locator(".stage svg")
+    stage = tool.locator(".laid > svg")
     box = stage.bounding_box()
     assert box
     tool.get_by_role("button", name="iris", exact=True).click()
     stage.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     tool.get_by_role("button", name="gold pawn", exact=True).click()
-    tool.get_by_label("x mm").fill("30")
-    tool.get_by_label("y mm").fill("40")
-    tool.get_by_role("button", name="Add: gold pawn").click()
+    tool.get_by_label("To the right of the middle").fill("30")
+    tool.get_by_label("Below the middle").fill("40")
+    tool.get_by_role("button", name="Lay: gold pawn").click()
     expect(tool.get_by_role("status")).to_contain_text("Gold takes 1, silver takes 0.")
     tool.get_by_role("button", name="Write the text").click()
-    assert tool.get_by_label("As text").input_value().endswith(" g3000,4000")
+    assert tool.get_by_label("The pond as text").input_value().endswith(" g3000,4000")
     tool.get_by_role("button", name="Remove").click()
     expect(tool.get_by_role("status")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
     ("language", "read", "told"),
-    [("en", "Read the text", "poppy: gold by 10.0 mm"), ("fr", "Lire le texte", "coquelicot")],
+    [("en", "Read the text", "poppy: gold, by 10.0 mm"), ("fr", "Lire le texte", "coquelicot")],
 )
 def test_a_table_is_counted_by_text_in_both_languages(new_page: NewPage, language: str, read: str, told: str) -> None:
     _, tool = opened(new_page, language=language)
@@ -93,7 +96,7 @@ def test_a_table_is_counted_by_text_in_both_languages(new_page: NewPage, languag
 
 def test_a_laid_pond_goes_out_as_a_record_comes_in_again_and_is_played(new_page: NewPage) -> None:
     page, tool = opened(new_page)
-    text = tool.get_by_label("As text")
+    text = tool.get_by_label("The pond as text")
     text.fill(pond())
     tool.get_by_role("button", name="Read the text").click()
     expect(tool.locator("[data-ready=true]")).to_be_visible()
@@ -105,6 +108,22 @@ def test_a_laid_pond_goes_out_as_a_record_comes_in_again_and_is_played(new_page:
     tool.get_by_role("button", name="Play on this pond").click()
     expect(page.locator("[data-phase=pick]")).to_be_visible()
     expect(page.locator("[data-flower]")).to_have_count(49)
+
+
+def test_what_is_laid_and_the_photo_stay_over_a_reload(new_page: NewPage) -> None:
+    page, tool = opened(new_page)
+    tool.locator("textarea").fill(COUNTED)
+    tool.get_by_role("button", name="Read the text").click()
+    expect(tool.get_by_role("status")).to_be_visible()
+    tool.locator("input[type=file]").set_input_files(
+        {"name": "pond.png", "mimeType": "image/png", "buffer": base64.b64decode(page.evaluate(PAINT))}
+    )
+    expect(tool.locator("canvas[data-laid=true]")).to_be_visible()
+    page.wait_for_function("() => localStorage.getItem('ludotheque.lacuna.photo')")
+    page.reload()
+    expect(tool.get_by_role("status")).to_be_visible()
+    expect(tool.locator(".laid > svg .pawn")).to_have_count(4)
+    expect(tool.locator("canvas[data-laid=true]")).to_be_visible()
 
 
 def test_the_tool_fits_a_phone_and_is_accessible(new_page: NewPage) -> None:

@@ -235,7 +235,6 @@ lacuna-walk-nobody = Nobody takes { lacuna-this-kind }: all is equal.
 lacuna-won = won
 lacuna-sheet-colour = Colour
 lacuna-sheet-total = Colours
-lacuna-sheet-nobody = nobody
 lacuna-sheet-drift = Flowers that drifted at the end
 lacuna-sheet-drifted = { lacuna-kinds }: { $gold } to { $first }, { $silver } to { $second }{ $nobody ->
     [0] {""}
@@ -294,16 +293,29 @@ lacuna-example-e = E: a pawn on the line blocks it, whoever it belongs to.
 lacuna-count-lead = Have you played with the box? Put the twelve pawns and the flowers left as they lie on your table: we say who takes what, and by how many millimetres. Or lay out all flowers of your pond and play on it here.
 lacuna-tool-table = From your own table
 lacuna-editor-play = Play on this pond
-lacuna-count-add = Add
-lacuna-count-add-one = Add: { $name }
+lacuna-count-add = Lay a piece
+lacuna-count-add-one = Lay: { $name }
 lacuna-count-clear = Empty the pond
 lacuna-count-photo = Lay over a photo
-lacuna-count-text = As text
+lacuna-count-text = The pond as text
 lacuna-count-read = Read the text
 lacuna-count-write = Write the text
 lacuna-editor-record = As a record
-lacuna-count-wrong = Line { $line } cannot be read: { $value }
-lacuna-count-verdict = { lacuna-kind }: { $metal } by { $margin } mm
+lacuna-count-wrong = Piece { $line } cannot be read: { $value }
+lacuna-count-verdict = { lacuna-kind }: { lacuna-near-metal }{ $by ->
+    [only] {""}
+    [hair] , by a hair ({ $margin } mm)
+    [just] , just ({ $margin } mm)
+   *[other] , by { $margin } mm
+  }
+lacuna-count-nobody = { lacuna-kind }: nobody, all is equal
+lacuna-count-no-photo = Take the photo away
+lacuna-count-measure = Lay a piece by measuring
+lacuna-count-across = To the right of the middle, in millimetres
+lacuna-count-down = Below the middle, in millimetres
+lacuna-count-share = Keep or share the pond as text
+lacuna-pawn-gold = gold pawn
+lacuna-pawn-silver = silver pawn
 lacuna-count-remove = Remove
 lacuna-count-total = Gold takes { $gold }, silver takes { $silver }.
 lacuna-editor-outside = { lacuna-one-kind } lies outside the pond.

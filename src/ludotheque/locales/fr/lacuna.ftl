@@ -261,7 +261,6 @@ lacuna-walk-nobody = Personne ne prend { lacuna-this-kind } : tout est à égal
 lacuna-won = gagnée
 lacuna-sheet-colour = Couleur
 lacuna-sheet-total = Couleurs
-lacuna-sheet-nobody = personne
 lacuna-sheet-drift = Fleurs emportées à la fin
 lacuna-sheet-drifted = { lacuna-kind } : { $gold } pour { $first }, { $silver } pour { $second }{ $nobody ->
     [0] {""}
@@ -320,16 +319,29 @@ lacuna-example-e = E : un pion sur la ligne la coupe, à qui qu’il soit.
 lacuna-count-lead = Tu as joué avec la boîte ? Place les douze pions et les fleurs qui restent comme sur ta table : on te dit qui prend quoi, et de combien de millimètres. Ou bien pose toutes les fleurs de ton étang et joue ici.
 lacuna-tool-table = Depuis ta table
 lacuna-editor-play = Jouer sur cet étang
-lacuna-count-add = Ajouter
-lacuna-count-add-one = Ajouter : { $name }
+lacuna-count-add = Poser une pièce
+lacuna-count-add-one = Poser : { $name }
 lacuna-count-clear = Vider l’étang
 lacuna-count-photo = Poser sur une photo
-lacuna-count-text = En texte
+lacuna-count-text = L’étang en texte
 lacuna-count-read = Lire le texte
 lacuna-count-write = Écrire le texte
 lacuna-editor-record = En partie notée
-lacuna-count-wrong = La ligne { $line } est illisible : { $value }
-lacuna-count-verdict = { lacuna-kind } : { $metal }, de { $margin } mm
+lacuna-count-wrong = La pièce { $line } est illisible : { $value }
+lacuna-count-verdict = { lacuna-kind } : { lacuna-near-metal }{ $by ->
+    [only] {""}
+    [hair] , d’un cheveu ({ $margin } mm)
+    [just] , de peu ({ $margin } mm)
+   *[other] , de { $margin } mm
+  }
+lacuna-count-nobody = { lacuna-kind } : personne, tout est à égalité
+lacuna-count-no-photo = Retirer la photo
+lacuna-count-measure = Poser une pièce en mesurant
+lacuna-count-across = À droite du milieu, en millimètres
+lacuna-count-down = Sous le milieu, en millimètres
+lacuna-count-share = Garder ou envoyer l’étang en texte
+lacuna-pawn-gold = pion d’or
+lacuna-pawn-silver = pion d’argent
 lacuna-count-remove = Retirer
 lacuna-count-total = L’or en prend { $gold }, l’argent { $silver }.
 lacuna-editor-outside = Une fleur est hors de l’étang : { lacuna-kind }.
