@@ -15,11 +15,6 @@ CALL = """async ([path, body, head]) => {
   return answer.json();
 }"""
 PLAYER = "ludotheque.player"
-AT_ONCE = """() => {
-  const key = 'ludotheque.preferences';
-  localStorage.setItem(key, JSON.stringify({speed: 'once', ...JSON.parse(localStorage.getItem(key) ?? '{}')}));
-}"""
-"""Moves are shown at once, unless a test has wished otherwise."""
 
 
 def call(page: Page, path: str, body: Any = None, **head: str) -> Any:
@@ -33,7 +28,6 @@ def here(*names: str) -> list[dict[str, Any]]:
 
 def make_table(page: Page, seats: list[dict[str, Any]], setup: str | None = None, **options: object) -> dict[str, Any]:
     """The first begins."""
-    page.evaluate(AT_ONCE)
     wish = {"game": "forma", "options": options, "seats": seats, "begins": 0}
     wish |= {"setup": setup} if setup is not None else {}
     key = page.evaluate(f"JSON.parse(localStorage.getItem('{PLAYER}') ?? '\"\"')")

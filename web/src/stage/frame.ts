@@ -37,6 +37,8 @@ export interface Beside {
   holds?: Snippet<[seat: number]>;
   /** The seat's mark in this game, in place of the house's. */
   mark?: Snippet<[seat: number]>;
+  /** The board still tells how it ended: the result waits for that. Set by the stage. */
+  counting?: boolean;
 }
 
 /** How many pixels of height the hand needs, by the shape of the window; 0 where there is none. */
