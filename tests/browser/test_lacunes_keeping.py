@@ -84,12 +84,12 @@ def test_the_deal_of_the_day_counts_once_and_is_practice_then(new_page: NewPage)
     more(page)
     act(page, "restart").click()
     act(page, "give-up").click()
-    expect(page.get_by_text("This game is practice")).to_be_visible()
+    expect(page.get_by_text("again, as practice")).to_be_visible()
     expect(counted(page, "games")).to_have_text("1")
     page.goto(page.url.replace("/statistics", "/deal"))
     expect(page.locator("[data-counted]")).to_contain_text("Today’s deal has counted: lost")
     act(page, "daily").click()
-    expect(page.get_by_text("It has counted already: this is practice.")).to_be_visible()
+    expect(page.get_by_text("again, as practice")).to_be_visible()
 
 
 def test_the_seal_stands_from_the_start_and_the_secret_fits_it_at_the_end(new_page: NewPage) -> None:

@@ -72,7 +72,9 @@ function others(winners: readonly number[], me: number, names: readonly string[]
 
 export function reason(game: string, outcome: OutcomeTold, names: readonly string[]): string {
   const keys = [`${game}-reason-${outcome.reason}`, `shell-reason-${outcome.reason}`, 'shell-reason'];
-  return sayFirst(keys, outcome.seat === null ? {} : { seat: outcome.seat }, names);
+  // What the sheet counts may be part of it.
+  const counted = Object.entries(outcome.detail).filter(([, value]) => typeof value === 'number');
+  return sayFirst(keys, { ...Object.fromEntries(counted), ...(outcome.seat === null ? {} : { seat: outcome.seat }) }, names);
 }
 
 /** Seats as boards show them, with their names in the reader's language. */

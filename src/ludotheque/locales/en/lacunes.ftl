@@ -114,7 +114,10 @@ lacunes-preset-scored = With points
 ## The end
 
 lacunes-reason-won = Every suit stands in its row.
-lacunes-reason-blocked = No card can move, and no redeal is left. The last move can still be taken back.
+lacunes-reason-blocked = { $placed ->
+    [one] One card
+   *[other] { $placed } cards
+} of 48 came home. No card can move any more.
 lacunes-sheet = Cards in place
 lacunes-sheet-row = Row { $row }
 lacunes-sheet-none = none
@@ -149,7 +152,8 @@ lacunes-index = { $rank ->
 }
 lacunes-board = The layout, four rows of thirteen
 lacunes-choose = Send a card to its gap.
-lacunes-choose-finish = Nothing can go wrong any more: let the cards come home.
+lacunes-choose-finish = Nothing can go wrong now.
+lacunes-choose-finish-how = “{ lacunes-finish }” brings the cards in.
 lacunes-choose-row = Which row for { lacunes-the-card }?
 lacunes-choose-row-how = Press a gap that glows.
 lacunes-choose-two = Which two heads the { lacunes-row-name }?
@@ -162,16 +166,22 @@ lacunes-redeal-left = { $left ->
 }
 lacunes-blocked = No card can move.
 lacunes-blocked-redeal = { $placed ->
-    [0] All cards are
-    [one] One card stays, all others are
-   *[other] { $placed } cards stay, all others are
-} dealt again. { $left ->
-    [unlimited] { "" }
+    [0] No card stays.
+    [one] One card stays.
+   *[other] { $placed } cards stay.
+} { $left ->
+    [unlimited] Deal the others again.
     [one] One redeal left.
    *[other] { $left } redeals left.
 }
 lacunes-dealing = Dealing again …
 lacunes-finish = All home
+lacunes-home-suit = The { lacunes-suit } come home.
+lacunes-home-all = All four suits are home.
+lacunes-reached = { $placed ->
+    [one] One card came home.
+   *[other] { $placed } cards came home.
+}
 lacunes-walking = The cards go by themselves.
 lacunes-walking-left = { $moves ->
     [0] They are there.
@@ -277,6 +287,16 @@ lacunes-example-after = Redealt the other way: a gap stands right behind each ru
 ## Verdicts and advice
 
 lacunes-verdict = Ask the solver
+lacunes-verdict-short = { $verdict ->
+    [winnable] The solver: { $moves ->
+        [one] one more move wins.
+       *[other] { $moves } more moves win.
+    }
+    [lost] The solver: this round cannot be won.
+    [unknown] The solver: not known yet.
+    [working] The solver is searching …
+   *[advice] The solver: about { $percent } % to win after a redeal.
+}
 lacunes-verdict-ask = Can this be won?
 lacunes-verdict-again = Search again in another order
 lacunes-verdict-stop = Stop searching
@@ -334,8 +354,8 @@ lacunes-share = Share this deal
 lacunes-share-link = The link to this deal
 lacunes-time = Time
 lacunes-daily = The deal of the day, { $day }
-lacunes-daily-practice = The deal of the day, { $day }. It has counted already: this is practice.
-lacunes-practice = This game is practice: it counts in no statistics.
+lacunes-daily-practice = The deal of the day again, as practice.
+lacunes-practice = Practice: this game is not counted.
 lacunes-helped = You have asked for help: a win counts as one with help.
 
 ## Fair redeals

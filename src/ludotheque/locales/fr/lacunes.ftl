@@ -122,7 +122,10 @@ lacunes-preset-scored = Avec des points
 ## La fin
 
 lacunes-reason-won = Chaque couleur est dans sa rangée.
-lacunes-reason-blocked = Aucune carte ne peut bouger, et il ne reste pas de redistribution. Tu peux encore reprendre le dernier coup.
+lacunes-reason-blocked = { $placed ->
+    [1] Une carte sur 48 est rentrée
+   *[other] { $placed } cartes sur 48 sont rentrées
+}. Plus aucune ne peut bouger.
 lacunes-sheet = Cartes en place
 lacunes-sheet-row = Rangée { $row }
 lacunes-sheet-none = aucune
@@ -164,7 +167,8 @@ lacunes-index = { $rank ->
 }
 lacunes-board = Le tapis, quatre rangées de treize
 lacunes-choose = Envoie une carte dans son trou.
-lacunes-choose-finish = Plus rien ne peut mal tourner : fais rentrer les cartes.
+lacunes-choose-finish = Plus rien ne peut mal tourner.
+lacunes-choose-finish-how = « { lacunes-finish } » ramène toutes les cartes.
 lacunes-choose-row = Quelle rangée pour { lacunes-the-card } ?
 lacunes-choose-row-how = Touche un trou qui brille.
 lacunes-choose-two = Quel deux en tête de la { lacunes-row-name } ?
@@ -177,16 +181,28 @@ lacunes-redeal-left = { $left ->
 }
 lacunes-blocked = Aucune carte ne peut bouger.
 lacunes-blocked-redeal = { $placed ->
-    [0] Toutes les cartes sont redistribuées.
-    [1] Une carte reste, les autres sont redistribuées.
-   *[other] { $placed } cartes restent, les autres sont redistribuées.
+    [0] Aucune carte ne reste.
+    [1] Une carte reste.
+   *[other] { $placed } cartes restent.
 } { $left ->
-    [unlimited] { "" }
-    [1] Il reste une redistribution.
-   *[other] Il reste { $left } redistributions.
+    [unlimited] Redistribue les autres.
+    [1] Encore une redistribution.
+   *[other] Encore { $left } redistributions.
 }
 lacunes-dealing = On redistribue …
 lacunes-finish = Tout rentrer
+lacunes-home-suit = { $suit ->
+    [C] Les trèfles rentrent.
+    [D] Les carreaux rentrent.
+    [H] Les cœurs rentrent.
+   *[S] Les piques rentrent.
+}
+lacunes-home-all = Les quatre couleurs sont rentrées.
+lacunes-reached = { $placed ->
+    [0] Aucune carte n’est rentrée.
+    [1] Une carte est rentrée.
+   *[other] { $placed } cartes sont rentrées.
+}
 lacunes-walking = Les cartes avancent toutes seules.
 lacunes-walking-left = { $moves ->
     [0] Elles y sont.
@@ -292,6 +308,16 @@ lacunes-example-run = Les trois premières cartes sont en place, les autres non.
 ## Verdicts et conseils
 
 lacunes-verdict = Demander au solveur
+lacunes-verdict-short = { $verdict ->
+    [winnable] Le solveur : { $moves ->
+        [1] encore un coup et c’est gagné.
+       *[other] gagné en { $moves } coups.
+    }
+    [lost] Le solveur : ce tour ne se gagne pas.
+    [unknown] Le solveur : on ne sait pas encore.
+    [working] Le solveur cherche…
+   *[advice] Le solveur : environ { $percent } % après redistribution.
+}
 lacunes-verdict-ask = Est-ce gagnable ?
 lacunes-verdict-again = Chercher encore, dans un autre ordre
 lacunes-verdict-stop = Arrêter la recherche
@@ -349,8 +375,8 @@ lacunes-share = Partager la donne
 lacunes-share-link = Le lien vers cette donne
 lacunes-time = Temps
 lacunes-daily = La donne du jour, { $day }
-lacunes-daily-practice = La donne du jour, { $day }. Elle a déjà compté : ici, tu t’entraînes.
-lacunes-practice = Cette partie est un entraînement : elle ne compte dans aucune statistique.
+lacunes-daily-practice = La donne du jour encore, pour s’entraîner.
+lacunes-practice = Entraînement : cette partie ne compte pas.
 lacunes-helped = Tu as demandé de l’aide : un gain compte comme un gain avec aide.
 
 ## Des redistributions loyales

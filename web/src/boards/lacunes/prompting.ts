@@ -1,7 +1,7 @@
 /** The one line that says what to do now. */
 import type { Prompt } from '../../stage/frame';
 import type { Text } from '../contract';
-import { named } from './cards';
+import { COLUMNS, ROWS, named, suitOf } from './cards';
 import { wording } from './wording';
 import type { Choices, Step, View } from './wire';
 
@@ -15,11 +15,14 @@ export interface Now {
   line: readonly string[];
   /** What this game counts as: said before the first move. */
   told: string;
-  solver: { told: (line: readonly string[], text: Text) => string };
+  /** The end is being shown: so many suits are home, or the game is lost. */
+  ending: { home: number; faded: boolean } | null;
+  solver: { brief: (line: readonly string[], text: Text) => string };
 }
 
 export function promptOf(now: Now, text: Text): Prompt | null {
-  const { view, offer, ways, pending, walking } = now;
+  const { view, offer, ways, pending, walking, ending } = now;
+  if (ending) return { say: ended(view, ending, text) };
   if (view.due) return { say: text('lacunes-dealing') };
   if (walking !== null) return { say: text('lacunes-walking'), more: text('lacunes-walking-left', { moves: Math.max(0, walking) }) };
   if (!offer) return null;
@@ -29,8 +32,8 @@ export function promptOf(now: Now, text: Text): Prompt | null {
     const left = view.redeals.left ?? 'unlimited';
     return { say: text('lacunes-blocked'), more: text('lacunes-blocked-redeal', { placed: view.placed, left }), tone: 'warn' };
   }
-  const more = now.solver.told(now.line, text) || (now.line.length === 0 ? now.told : '');
-  return { say: text(offer.finish?.length ? 'lacunes-choose-finish' : 'lacunes-choose'), more };
+  if (offer.finish?.length) return { say: text('lacunes-choose-finish'), more: text('lacunes-choose-finish-how') };
+  return { say: text('lacunes-choose'), more: now.solver.brief(now.line, text) || (now.line.length === 0 ? now.told : '') };
 }
 
 /** A two asks for its row, or a gap for its two. */
@@ -39,4 +42,11 @@ function asked(ways: readonly Step[], text: Text): Prompt {
   const one = new Set(ways.map((step) => step.from)).size === 1;
   if (first && one) return { say: text('lacunes-choose-row', named(first.card)), more: text('lacunes-choose-row-how') };
   return { say: text('lacunes-choose-two', { row: first?.row ?? 1 }), more: text('lacunes-choose-two-how') };
+}
+
+/** The suit that is coming home, row by row; of a lost game what was reached. */
+function ended(view: View, { home, faded }: { home: number; faded: boolean }, text: Text): string {
+  if (faded) return text('lacunes-reached', { placed: view.placed });
+  const last = view.cells[Math.max(0, home - 1) * COLUMNS] ?? '';
+  return home < ROWS ? text('lacunes-home-suit', { suit: suitOf(last) }) : text('lacunes-home-all');
 }

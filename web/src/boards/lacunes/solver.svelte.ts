@@ -56,6 +56,14 @@ export class Solver {
     this.advice.forget();
   }
 
+  /** The same in a line; empty where it was not asked. */
+  brief(line: readonly string[], text: Text): string {
+    const winnable = (this.verdict.answer ?? this.advice.answer)?.verdict === 'winnable';
+    const percent = Math.round(100 * (this.advice.answer?.chance ?? 0));
+    const verdict = winnable && !this.working ? 'winnable' : this.state;
+    return verdict && text('lacunes-verdict-short', { verdict, moves: this.rest(line)?.length ?? 0, percent });
+  }
+
   /** Its answer in words, or how far it is; empty where it was not asked. */
   told(line: readonly string[], text: Text): string {
     if (this.working) return text(this.queued ? 'lacunes-verdict-queued' : 'lacunes-verdict-working');
