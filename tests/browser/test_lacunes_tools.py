@@ -29,7 +29,7 @@ def at_cells(page: Page) -> str:
 
 def test_a_number_and_its_exact_id_show_the_same_deal(new_page: NewPage) -> None:
     page = new_page("/tools/lacunes/deal")
-    which = page.get_by_label("Number or exact id")
+    which = page.get_by_label("Number of the deal")
     which.fill("28")
     which.press("Enter")
     preview(page, "deal:28")
@@ -85,7 +85,8 @@ def test_a_table_is_entered_by_hand(new_page: NewPage) -> None:
     use = act(page, "use")
     expect(use).to_be_disabled()
     rows = DEAL_28.split("/")
-    page.get_by_label("Or type or paste four rows").fill("\n".join(rows).replace("QC 5D", "?? ??", 1))
+    page.get_by_text("As letters").click()
+    page.get_by_label("Type or paste four rows").fill("\n".join(rows).replace("QC 5D", "?? ??", 1))
     page.locator("[data-hand='0']").click()
     expect(page.locator("[data-put]")).to_have_count(3)
     page.locator("[data-put='QC']").click()
@@ -127,7 +128,7 @@ def test_a_won_game_is_counted_for_its_preset(new_page: NewPage) -> None:
 def test_the_page_of_deals_fits_a_phone_and_is_accessible(new_page: NewPage, language: str) -> None:
     page = new_page("/tools/lacunes/deal#deal:28", width=360, language=language)
     preview(page, "deal:28")
-    page.locator("summary").tap()
+    act(page, "hand").tap()
     expect(act(page, "use")).to_be_visible()
     cell = page.locator("[data-hand='12']").bounding_box()
     assert cell and cell["width"] >= 20 and cell["x"] + cell["width"] <= 360

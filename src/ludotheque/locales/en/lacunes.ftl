@@ -106,8 +106,8 @@ lacunes-option-cost = Cost of a redeal
 lacunes-option-cost-hint = So many points are lost with each redeal.
 lacunes-preset-base = Classic, two redeals
 lacunes-preset-one-redeal = One redeal
-lacunes-preset-montana = Montana
-lacunes-preset-addiction = Addiction, three redeals
+lacunes-preset-montana = Twos in front (Montana)
+lacunes-preset-addiction = Three redeals (Addiction)
 lacunes-preset-no-redeal = No redeal
 lacunes-preset-scored = With points
 
@@ -426,7 +426,9 @@ lacunes-hand-put = { lacunes-card }
 lacunes-hand-put-gap = Gap
 lacunes-hand-clear = Clear this cell
 lacunes-hand-empty = Clear all
-lacunes-hand-text = Or type or paste four rows, in letters (6H, QC, -- for a gap)
+lacunes-hand-letters = As letters
+lacunes-hand-text = Type or paste four rows: 6H is the 6 of hearts, -- a gap
+lacunes-hand-deal = Begin from the deal above
 lacunes-hand-left = { $cards ->
     [0] All cards lie.
     [one] One card left.

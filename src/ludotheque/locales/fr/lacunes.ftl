@@ -114,8 +114,8 @@ lacunes-option-cost = Coût d’une redistribution
 lacunes-option-cost-hint = Autant de points perdus à chaque redistribution.
 lacunes-preset-base = Classique, deux redistributions
 lacunes-preset-one-redeal = Une redistribution
-lacunes-preset-montana = Montana
-lacunes-preset-addiction = Addiction, trois redistributions
+lacunes-preset-montana = Les deux devant (Montana)
+lacunes-preset-addiction = Trois redistributions (Addiction)
 lacunes-preset-no-redeal = Sans redistribution
 lacunes-preset-scored = Avec des points
 
@@ -447,7 +447,9 @@ lacunes-hand-put = { lacunes-card }
 lacunes-hand-put-gap = Trou
 lacunes-hand-clear = Vider cette case
 lacunes-hand-empty = Tout vider
-lacunes-hand-text = Ou écris ou colle quatre rangées, en lettres (6H, QC, -- pour un trou)
+lacunes-hand-letters = En lettres
+lacunes-hand-text = Écris ou colle quatre rangées : 6H est le 6 de cœur, -- un trou
+lacunes-hand-deal = Partir de la donne ci-dessus
 lacunes-hand-left = { $cards ->
     [0] Toutes les cartes sont posées.
     [1] Il reste une carte.

@@ -32,8 +32,9 @@ export function promptOf(now: Now, text: Text): Prompt | null {
     const left = view.redeals.left ?? 'unlimited';
     return { say: text('lacunes-blocked'), more: text('lacunes-blocked-redeal', { placed: view.placed, left }), tone: 'warn' };
   }
-  if (offer.finish?.length) return { say: text('lacunes-choose-finish'), more: text('lacunes-choose-finish-how') };
-  return { say: text('lacunes-choose'), more: now.solver.brief(now.line, text) || (now.line.length === 0 ? now.told : '') };
+  const brief = now.solver.brief(now.line, text);
+  if (offer.finish?.length) return { say: text('lacunes-choose-finish'), more: brief || text('lacunes-choose-finish-how') };
+  return { say: text('lacunes-choose'), more: brief || (now.line.length === 0 ? now.told : '') };
 }
 
 /** A two asks for its row, or a gap for its two. */
