@@ -21,20 +21,24 @@ export interface Now {
 }
 
 export function promptOf(now: Now, text: Text): Prompt | null {
-  const { view, offer, ways, pending, walking, ending } = now;
+  const { view, offer, walking, ending } = now;
   if (ending) return { say: ended(view, ending, text) };
   if (view.due) return { say: text('lacunes-dealing') };
   if (walking !== null) return { say: text('lacunes-walking'), more: text('lacunes-walking-left', { moves: Math.max(0, walking) }) };
-  if (!offer) return null;
+  return offer && choosing(now, offer, text);
+}
+
+/** What the player may choose from now. */
+function choosing({ view, ways, pending, line, told, solver }: Now, offer: Choices, text: Text): Prompt {
   if (ways) return asked(ways, text);
   if (pending) return { say: wording(pending.move, view, text) };
   if (view.blocked && offer.redeal) {
     const left = view.redeals.left ?? 'unlimited';
     return { say: text('lacunes-blocked'), more: text('lacunes-blocked-redeal', { placed: view.placed, left }), tone: 'warn' };
   }
-  const brief = now.solver.brief(now.line, text);
+  const brief = solver.brief(line, text);
   if (offer.finish?.length) return { say: text('lacunes-choose-finish'), more: brief || text('lacunes-choose-finish-how') };
-  return { say: text('lacunes-choose'), more: brief || (now.line.length === 0 ? now.told : '') };
+  return { say: text('lacunes-choose'), more: brief || (line.length === 0 ? told : '') };
 }
 
 /** A two asks for its row, or a gap for its two. */

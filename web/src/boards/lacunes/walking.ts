@@ -45,3 +45,12 @@ export function ahead(line: readonly string[], base: readonly string[], found: r
   const whole = [...base, ...found];
   return line.length >= base.length && shared(line, whole) === line.length ? whole.slice(line.length) : null;
 }
+
+/** Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z plays again. */
+export function backOrForth(event: KeyboardEvent): 'back' | 'forth' | null {
+  if (!event.ctrlKey && !event.metaKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'y') return 'forth';
+  if (key !== 'z') return null;
+  return event.shiftKey ? 'forth' : 'back';
+}
