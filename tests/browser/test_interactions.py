@@ -24,6 +24,7 @@ from browser.interactions_table import (
     totals,
 )
 from browser.serving import NewPage
+from browser.stage import from_menu, moves_told, part
 
 OPEN = "[role=gridcell]:not([data-tile])"
 TEAM = re.compile("the lower of the two totals")
@@ -43,8 +44,8 @@ def two_windows(new_page: NewPage) -> tuple[Page, Page]:
 def test_two_windows_play_a_whole_game_each_in_its_own_language(new_page: NewPage) -> None:
     ada, basile = two_windows(new_page)
     select(ada, "PA")
-    expect(ada.get_by_text("Your choice is in.")).to_be_visible()
-    expect(basile.locator("section[data-owner='0'] .available")).to_have_count(0)
+    expect(part(ada, "prompt")).to_contain_text("Your choice is in.")
+    expect(basile.locator("[data-holds='0']")).to_have_count(0)
     select(basile, "CA")
     for turn in range(6):
         for page, other in ((ada, basile), (basile, ada)):
@@ -54,7 +55,7 @@ def test_two_windows_play_a_whole_game_each_in_its_own_language(new_page: NewPag
         assert tiles(ada).count() == 2 * turn + 2
     for page, words in ((ada, "The Territory is full."), (basile, "Le Territoire est complet.")):
         phase(page, "over")
-        expect(page.locator("[data-phase]").get_by_text(words)).to_be_visible()
+        expect(page.locator("[data-world]").get_by_text(words)).to_be_visible()
     assert totals(ada) == totals(basile)
     expect(ada.get_by_role("rowheader", name="Bonus of the seventh tile")).to_be_visible()
     expect(basile.get_by_role("rowheader", name="Bonus de la septième tuile")).to_be_visible()
@@ -64,11 +65,13 @@ def test_a_first_choice_is_shown_only_when_everybody_has_chosen(new_page: NewPag
     ada, basile = two_windows(new_page)
     select(ada, "KS")
     expect(basile.get_by_role("complementary")).to_contain_text("a choisi")
-    assert "Commensalisme" not in basile.locator("section[data-owner='0']").inner_text()
+    expect(basile.locator("[data-holds]")).to_have_count(0)
     select(basile, "PH")
-    for page in (ada, basile):
-        expect(page.locator("section[data-owner='0'] .available [data-tile]")).to_have_count(2)
-        expect(page.locator("section[data-owner='0'] .available [data-tile=K]")).to_be_visible()
+    expect(basile.locator("[data-holds='0'] .available [data-tile]")).to_have_count(2)
+    expect(basile.locator("[data-holds='0'] .available [data-tile=K]")).to_be_visible()
+    expect(ada.locator(".own .available [data-tile=K]")).to_be_visible()
+    for page, words in ((ada, "starts with"), (basile, "commence avec")):
+        assert [len(re.findall(words, told)) for told in moves_told(page)] == [1, 1], "each thing is said once"
 
 
 def test_a_game_against_a_bot_starts_with_one_press_and_comes_to_its_end(new_page: NewPage) -> None:
@@ -84,21 +87,23 @@ def test_a_game_against_a_bot_starts_with_one_press_and_comes_to_its_end(new_pag
 
 def test_alone_the_wild_player_answers_every_turn_and_a_grade_ends_it(new_page: NewPage) -> None:
     page = sit(new_page, here("Zoé"), options={"players": 1})
-    wild = page.locator("section[data-owner='1']")
-    expect(wild.locator(".pile [data-tile='?']")).to_have_count(6)
+    wild = page.locator("[data-holds='1']")
+    expect(part(page, "prompt")).to_contain_text("12 points ahead")
+    expect(wild.locator("[data-tile='?']")).to_have_count(2)
     select(page, "PA")
-    expect(wild.locator(".pile [data-tile='?']")).to_have_count(5)
-    expect(wild.locator(".aside [data-tile='?']")).to_have_count(0)
+    expect(wild.locator("[data-tile='?']")).to_have_count(0)
+    expect(page.locator("[data-lead]")).to_contain_text("12 wins")
     for turn in range(6):
         lay(page)
         expect(tiles(page)).to_have_count(2 * turn + 2)
     phase(page, "over")
     mine, theirs = totals(page)
+    expect(page.locator("[data-lead]")).to_have_attribute("data-lead", str(mine - theirs))
     expect(page.get_by_text(f"Your lead over the wild: {mine - theirs}")).to_be_visible()
 
 
 def test_the_wild_answer_is_shown_after_the_own_tile_not_with_it(new_page: NewPage) -> None:
-    page = sit(new_page, here("Zoé"), options={"players": 1}, motion="no-preference")
+    page = sit(new_page, here("Zoé"), options={"players": 1}, motion="no-preference", speed="quick")
     select(page, "PA")
     expect(open_cells(page)).to_have_count(1)
     page.evaluate("""() => {
@@ -134,34 +139,28 @@ def test_three_play_each_for_themselves_with_territories(new_page: NewPage) -> N
     lay(page)
     expect(in_hand(page, "available").first).to_be_visible(timeout=BOTS)
     assert tiles(page).count() == 3
-    expect(page.locator("[data-phase]")).to_contain_text("largest group 1")
+    expect(page.get_by_role("complementary")).to_contain_text("largest group 1")
 
 
 def test_a_whole_game_needs_no_mouse(new_page: NewPage) -> None:
+    """Whoever chooses by key is led from the tile to the reserve and on to the cells."""
     page = sit(new_page, [*here("Ada"), bot()])
     for tile in "PM":
         tab_to(page, f".pick[data-tile={tile}]")
         page.keyboard.press("Enter")
+    tab_to(page, "[data-act=select]")
+    page.keyboard.press("Enter")
     for turn in range(6):
         expect(in_hand(page, "available").first).to_be_visible(timeout=BOTS)
-        tab_to(page, ".own .available [aria-pressed]")
-        page.keyboard.press("Enter")
-        _to_an_open_cell(page, "ArrowDown" if turn % 2 else "ArrowRight")
+        tab_to(page, ".own .available [aria-pressed]", "Shift+Tab" if turn else "Tab")
         page.keyboard.press("Enter")
         if turn < 4:
-            tab_to(page, ".own .reserve [aria-pressed]")
+            expect(page.locator(".own .reserve [aria-pressed]:focus")).to_be_attached()
             page.keyboard.press(" ")
+        expect(page.locator(f"{OPEN}:focus")).to_be_attached()
+        page.keyboard.press("Enter")
         expect(tiles(page).nth(2 * turn)).to_be_attached()
     phase(page, "over")
-
-
-def _to_an_open_cell(page: Page, arrow: str) -> None:
-    """Tab enters the grid at a cell that may be played; an arrow key moves on, over tiles too."""
-    tab_to(page, OPEN, "Shift+Tab")
-    page.keyboard.press(arrow)
-    if not page.evaluate("wanted => document.activeElement.matches(wanted)", OPEN):
-        tab_to(page, ".own .available [aria-pressed]")
-        tab_to(page, OPEN, "Shift+Tab")
 
 
 @pytest.mark.parametrize(("language", "turns"), [("en", 3), ("fr", 12)])
@@ -178,3 +177,12 @@ def test_a_phone_shows_the_game_without_overflow(new_page: NewPage, language: st
         "all => all.map(one => one.getBoundingClientRect().width)"
     )
     assert min(sizes) >= 44
+
+
+def test_a_match_given_up_while_choosing_says_so(new_page: NewPage) -> None:
+    page = sit(new_page, [*here("Ada"), bot()])
+    expect(page.locator(".pick").first).to_be_visible()
+    from_menu(page, "resign")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("complementary")).to_contain_text("Ada resigned.")
+    expect(page.locator(".pick")).to_have_count(0)

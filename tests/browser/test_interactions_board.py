@@ -1,5 +1,7 @@
 """The Interactions board: what it shows before a move, how it is told, and the field notes."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -20,6 +22,7 @@ from browser.interactions_table import (
     tiles,
 )
 from browser.serving import NewPage
+from browser.stage import part
 
 
 def opened(new_page: NewPage, likes: str = "{}", **profile: object) -> Page:
@@ -36,9 +39,7 @@ def test_a_placement_shows_what_it_would_turn_over_before_it_is_made(new_page: N
     in_hand(page, "available", "H").click()
     page.locator("[data-cell=f5]").hover()
     expect(page.locator("[data-cell=f6]")).to_contain_text("7 → 3")
-    gains = page.get_by_role("list", name="If you lay it here")
-    expect(gains).to_contain_text("Bo +6")
-    expect(gains).to_contain_text("Ada −4")
+    expect(part(page, "prompt")).to_contain_text("Bo +6 · Ada −4")
     page.locator("[data-cell=e6]").hover()
     expect(page.locator("[data-cell=f6]")).not_to_contain_text("→")
     expect(page.locator("[data-cell=f6]")).to_have_attribute("data-value", "7")
@@ -51,39 +52,46 @@ def test_a_turned_tile_shows_its_other_side_and_the_last_move_stays_marked(new_p
     turned = page.locator("[data-cell=f6]")
     expect(turned).to_have_attribute("data-front", "false")
     expect(turned).to_have_attribute("data-value", "3")
-    expect(turned).to_have_accessible_name(labelled("back up: rabbit, worth 3, just turned over"))
-    expect(page.locator("[data-cell=f7]")).to_have_accessible_name(labelled("front up: snail, worth 6, just laid"))
-    expect(page.locator("section[data-owner='0']")).to_contain_text("3 points")
+    expect(turned).to_have_accessible_name(
+        labelled("rabbit of Ada, Predation, back up, worth 3, just turned over by Bo, was worth 7")
+    )
+    expect(page.locator("[data-cell=f7]")).to_have_accessible_name(
+        labelled("snail of Bo, Herbivory, front up, worth 6, just laid by Bo")
+    )
+    expect(turned).to_contain_text("7 → 3")
 
 
 def test_with_confirming_on_nothing_is_sent_before_the_button(new_page: NewPage) -> None:
-    page = sit(new_page, [*here("Ada"), bot()], likes="{confirm: true, coordinates: true}")
-    for tile in "PA":
-        page.locator(f".pick[data-tile={tile}]").click()
-    page.get_by_role("button", name="Start with these two").click()
-    in_hand(page, "available", "P").click()
-    open_cells(page).first.click()
-    in_hand(page, "reserve", "M").click()
-    expect(page.get_by_role("button", name="Lay Predation on f6")).to_be_visible()
-    assert tiles(page).count() == 0
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Lay Predation on f6")).to_have_count(0)
-    in_hand(page, "available", "A").click()
-    open_cells(page).first.click()
-    in_hand(page, "reserve", "M").click()
-    page.get_by_role("button", name="Lay Amensalism on f6").click()
+    page = sit(new_page, [*here("Ada"), bot()], likes="{confirms: {interactions: true}, coordinates: true}")
+    select(page, "PA")
+    lays = page.locator("[data-act=lay]")
+    for tile, name in (("P", "the fox"), ("A", "the forest plants")):
+        in_hand(page, "available", tile).click()
+        in_hand(page, "reserve", "M").click()
+        expect(lays).to_be_disabled()
+        open_cells(page).first.click()
+        expect(page.locator("[data-cell=f6]")).to_have_class(labelled("chosen"))
+        expect(lays).to_have_text(f"Lay {name}")
+        expect(lays).to_be_enabled()
+        assert tiles(page).count() == 0
+        if tile == "P":
+            page.keyboard.press("Escape")
+            expect(lays).to_be_disabled()
+    lays.click()
     expect(page.locator("[data-cell=f6][data-tile=A]")).to_be_visible()
-    expect(page.locator(".names .column").first).to_be_visible()
+    expect(page.locator(".names .column").first).to_be_attached()
 
 
 def test_cells_say_what_they_are(new_page: NewPage) -> None:
     page = opened(new_page)
     lay(page, "P", "f6", "M")
     grid = page.get_by_role("grid", name="The Territory")
-    expect(grid.get_by_role("gridcell", name="e6, empty, may be played")).to_be_visible()
+    expect(grid.get_by_role("gridcell", name="to the left of the fox, empty, may be played")).to_be_visible()
     in_hand(page, "available", "H").click()
-    expect(grid.get_by_role("gridcell", name="f5, empty, may be played, turns 1 tile over")).to_be_visible()
-    expect(grid.get_by_role("gridcell", name="e6, empty, may be played, turns nothing over")).to_be_visible()
+    expect(grid.get_by_role("gridcell", name="above the fox, empty, may be played, turns 1 tile over")).to_be_visible()
+    expect(
+        grid.get_by_role("gridcell", name="to the left of the fox, empty, may be played, turns nothing over")
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -113,10 +121,14 @@ def test_a_hint_marks_the_tile_the_cell_and_the_tile_that_comes_up(new_page: New
     page = opened(new_page)
     lay(page, "P", "f6", "M")
     lay(page, "H", "f7", "P")
-    page.get_by_role("button", name="Hint").click()
+    page.locator("[data-act=hint]").click()
     expect(page.locator(".own .available .hinted")).to_have_count(1, timeout=BOTS)
     expect(page.locator(".own .reserve .hinted")).to_have_count(1)
     expect(page.get_by_role("gridcell", name=labelled("suggested"))).to_have_count(1)
+    expect(page.locator("[data-cell] .hint")).to_have_count(1)
+    expect(part(page, "notice")).to_contain_text(
+        re.compile(r"Lay the \w+.* (of|above|below) the \w+.*, and bring up the \w+")
+    )
 
 
 def test_a_watcher_sees_the_tiles_and_chooses_nothing(new_page: NewPage) -> None:
@@ -125,7 +137,7 @@ def test_a_watcher_sees_the_tiles_and_chooses_nothing(new_page: NewPage) -> None
     watcher = new_page("/about", language="fr")
     go(watcher, made["table"], "watch", made["watch"])
     go(page, made["table"], "seat", made["token"])
-    expect(watcher.get_by_text("Chacun choisit ses deux tuiles de départ.")).to_be_visible()
+    expect(watcher.locator("[data-phase=select]")).to_be_attached()
     assert _barriers(watcher) == []
     select(page, "PA")
     select(page, "HS")
@@ -133,7 +145,7 @@ def test_a_watcher_sees_the_tiles_and_chooses_nothing(new_page: NewPage) -> None
     expect(watcher.locator("[data-cell=f6][data-tile=P]")).to_be_visible()
     expect(open_cells(watcher)).to_have_count(0)
     expect(watcher.locator("[data-phase] [aria-pressed]")).to_have_count(0)
-    expect(watcher.locator("section[data-owner]")).to_have_count(2)
+    expect(watcher.locator("[data-holds]")).to_have_count(2)
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 360)])
@@ -142,6 +154,7 @@ def test_neither_a_preview_nor_the_field_notes_have_a_barrier(new_page: NewPage,
     lay(page, "P", "f6", "M")
     in_hand(page, "available", "H").click()
     page.locator("[data-cell=f5]").click()
+    expect(page.locator("[data-cell=f5]")).to_have_class(labelled("chosen"))
     assert _barriers(page) == []
     page.locator("[data-cell=f6]").click()
     expect(page.get_by_role("dialog")).to_be_visible()

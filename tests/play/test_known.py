@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core import catalog
 from ludotheque.core.errors import IllegalMove, InvalidMove, LudothequeError
 from play.counting import HIDDEN, Counting
 from play.sittings import ADA, BEA, BOB, counting, moved, sat, taken
@@ -28,6 +29,13 @@ def test_a_part_of_the_log_is_told_by_itself() -> None:
     assert [entry.ply for entry in known.log(1, 2)] == [1]
     assert (known.plies, len(known.log()), known.log(3)) == (3, 3, ())
     assert (known.log()[2].seat, known.log()[2].events[0].facts) == (0, {"total": 3})
+
+
+def test_secret_choices_once_revealed_are_each_told_once_where_they_were_made() -> None:
+    table = moved(sat(catalog.entry("interactions"), options={"players": 3}), "sel SA", "sel PH", "sel KA")
+    for reader in (0, 1, 2, None):
+        told = [[(event.key, event.facts["seat"]) for event in entry.events] for entry in table.known(reader).log()]
+        assert told == [[("select", 0)], [("select", 1)], [("select", 2)]]
 
 
 def test_past_positions_are_those_of_the_line() -> None:

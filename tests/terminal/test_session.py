@@ -99,7 +99,7 @@ def test_a_bot_is_told_with_its_level_and_called_by_its_name() -> None:
     session(screen, ADA, BOT, bots=Firsts()).run()
     assert "Pebble (bot, level 2)" in screen.told
     assert "Pebble is thinking…" in screen.told
-    assert "Pebble lays the snail " in screen.told
+    assert "Pebble lays the snail above the beaver." in screen.told
 
 
 def test_a_hint_tells_its_value_and_marks_the_match() -> None:

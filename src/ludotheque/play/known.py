@@ -6,9 +6,11 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import IllegalMove, LudothequeError
 from ludotheque.core.game import CHANCE, Seat
+from ludotheque.core.outcome import Event
 from ludotheque.core.parts import Bots, Told, Wire
 from ludotheque.core.record import Record
 from ludotheque.play import records
+from ludotheque.play.line import Step
 from ludotheque.play.match import Match
 from ludotheque.play.told import LogEntry, OutcomeTold, Past, ToMove
 
@@ -44,9 +46,16 @@ class Known:
     def log(self, since: int = 0, upto: int | None = None) -> tuple[LogEntry, ...]:
         """The moves that stand, each with what this reader may be told of it."""
         return tuple(
-            LogEntry(ply, step.seat, step.text, self._game.events(step.before, step.move, step.after, self.seat))
+            LogEntry(ply, step.seat, step.text, self._told(step))
             for ply, step in enumerate(self._match.line[since:upto], since)
         )
+
+    def _told(self, step: Step) -> tuple[Event, ...]:
+        """What a move did; secret choices, once revealed, are each told where they were made and nowhere else."""
+        if not step.revealed or step.seat is None:
+            return self._game.events(step.before, step.move, step.after, self.seat)
+        told = self._game.events(step.before, step.move, step.after, step.seat)
+        return tuple(event for event in told if event.facts.get("seat", step.seat) == step.seat)
 
     def past(self, ply: int) -> Past:
         """A position of the line, seen as the reader saw it then; withheld games give none while they run."""

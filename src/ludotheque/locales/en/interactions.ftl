@@ -94,23 +94,23 @@ interactions-where = { $way ->
    *[first] in the middle of the page
 }
 interactions-first-tile = { $first ->
-    [P] Predation
-    [H] Herbivory
-    [M] Mutualism
-    [C] Competition
-    [S] Parasitism
-    [K] Commensalism
-    [A] Amensalism
+    [P] the fox
+    [H] the snail
+    [M] the bee
+    [C] the oak
+    [S] the mosquito
+    [K] the bird
+    [A] the forest plants
    *[other] a hidden tile
 }
 interactions-second-tile = { $second ->
-    [P] Predation
-    [H] Herbivory
-    [M] Mutualism
-    [C] Competition
-    [S] Parasitism
-    [K] Commensalism
-    [A] Amensalism
+    [P] the fox
+    [H] the snail
+    [M] the bee
+    [C] the oak
+    [S] the mosquito
+    [K] the bird
+    [A] the forest plants
    *[other] a hidden tile
 }
 interactions-species = { $face ->
@@ -318,8 +318,8 @@ interactions-do-last-more = The one you keep is your seventh.
 interactions-do-send-none = Lay a tile
 interactions-put-back = { $label }: put it back
 interactions-team-with = with { $partner } · team { $points }
-interactions-solo-goal = To win, end 12 points ahead of the wild player.
-interactions-solo-lead = Lead { $lead } · { $needed } needed to win
+interactions-solo-goal = Finish 12 points ahead to win.
+interactions-solo-lead = Lead { $lead } · { $needed } wins
 interactions-wording-select = Start with { interactions-two-tiles }.
 interactions-wording = Lay { interactions-the-tile } { interactions-where }.
 interactions-wording-raise = Lay { interactions-the-tile } { interactions-where }, and bring up { interactions-raised-tile }.

@@ -94,23 +94,23 @@ interactions-where = { $way ->
    *[first] au milieu de la page
 }
 interactions-first-tile = { $first ->
-    [P] la Prédation
-    [H] l’Herbivorie
-    [M] le Mutualisme
-    [C] la Compétition
-    [S] le Parasitisme
-    [K] le Commensalisme
-    [A] l’Amensalisme
+    [P] le renard
+    [H] l’escargot
+    [M] l’abeille
+    [C] le chêne
+    [S] le moustique
+    [K] l’oiseau
+    [A] les plantes du sous-bois
    *[other] une tuile cachée
 }
 interactions-second-tile = { $second ->
-    [P] la Prédation
-    [H] l’Herbivorie
-    [M] le Mutualisme
-    [C] la Compétition
-    [S] le Parasitisme
-    [K] le Commensalisme
-    [A] l’Amensalisme
+    [P] le renard
+    [H] l’escargot
+    [M] l’abeille
+    [C] le chêne
+    [S] le moustique
+    [K] l’oiseau
+    [A] les plantes du sous-bois
    *[other] une tuile cachée
 }
 interactions-species = { $face ->
@@ -301,7 +301,7 @@ interactions-team = Équipe { $team }
 
 interactions-do-select = Choisis les deux tuiles avec lesquelles tu commences.
 interactions-do-select-more = { $left ->
-    [2] Choisis deux tuiles pour commencer.
+    [2] Choisis deux tuiles de départ.
     [1] Encore une.
    *[0] Commencer avec ces deux-là ?
 }
@@ -318,8 +318,8 @@ interactions-do-last-more = Celle que tu gardes est ta septième.
 interactions-do-send-none = Poser une tuile
 interactions-put-back = { $label } : la remettre
 interactions-team-with = avec { $partner } · équipe { $points }
-interactions-solo-goal = Pour gagner, finis avec 12 points d’avance sur le sauvage.
-interactions-solo-lead = Avance { $lead } · il en faut { $needed } pour gagner
+interactions-solo-goal = Finis avec 12 points d’avance pour gagner.
+interactions-solo-lead = Avance { $lead } · { $needed } pour gagner
 interactions-wording-select = Commence avec { interactions-two-tiles }.
 interactions-wording = Pose { interactions-the-tile } { interactions-where }.
 interactions-wording-raise = Pose { interactions-the-tile } { interactions-where }, et avance { interactions-raised-tile }.
