@@ -81,7 +81,8 @@ def position(page: Page) -> list[list[str]]:
 
 
 def totals(page: Page) -> list[int]:
-    """The last line of the score sheet."""
+    """The last line of the score sheet, which is opened."""
+    page.locator("[data-act=sheet]").click()
     expect(page.locator("[data-total]").first).to_be_attached()
     return [int(text) for text in page.locator("[data-total]").all_text_contents()]
 

@@ -144,7 +144,7 @@ def test_a_watcher_sees_the_tiles_and_chooses_nothing(new_page: NewPage) -> None
     lay(page, "P", "f6", "M")
     expect(watcher.locator("[data-cell=f6][data-tile=P]")).to_be_visible()
     expect(open_cells(watcher)).to_have_count(0)
-    expect(watcher.locator("[data-phase] [aria-pressed]")).to_have_count(0)
+    expect(watcher.locator("[data-stage=board] [aria-pressed], [data-stage=hand] [aria-pressed]")).to_have_count(0)
     expect(watcher.locator("[data-holds]")).to_have_count(2)
 
 
