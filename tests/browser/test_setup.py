@@ -79,6 +79,25 @@ def test_the_button_of_an_invitation_is_on_the_first_screen(
     expect(guest.get_by_text("Pas de conseil pendant la partie.")).to_be_attached()
 
 
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })"
+"""As over http on a local network."""
+
+
+@pytest.mark.parametrize(("copies", "told"), [("", "Copied"), ("document.execCommand = () => false", "is selected")])
+def test_a_link_is_copied_without_a_secure_context_or_says_that_it_was_not(
+    new_page: NewPage, server: Server, copies: str, told: str
+) -> None:
+    page = new_page("/")
+    page.add_init_script(f"{NO_CLIPBOARD}; {copies}")
+    page.goto(f"{server.url}/new/lacuna")
+    page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Copy: Link").click()
+    expect(page.get_by_text(told).first).to_be_visible()
+    selected = page.evaluate("(one => one.value?.slice(one.selectionStart, one.selectionEnd))(document.activeElement)")
+    assert "#invite=" in selected
+
+
 def test_a_friend_without_a_key_is_told_what_to_ask_for(
     new_page: NewPage, new_context: NewContext, server: Server
 ) -> None:
