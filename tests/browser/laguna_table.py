@@ -33,7 +33,7 @@ def sit(
     page.evaluate(LIKES.replace("{likes}", "{}"))
     made = make_table(page, seats, setup, dict(options), clock)
     go(page, made["table"], "seat", made["token"])
-    expect(page.locator("[data-stage]")).to_be_visible()
+    expect(page.locator("[data-waters]")).to_be_visible()
     return page
 
 
@@ -44,6 +44,16 @@ def raft_at(page: Page, seat: int = 0) -> str:
 
 def expect_raft(page: Page, row: int, col: int, seat: int = 0) -> None:
     expect(page.locator(".sea .raft").nth(seat)).to_have_attribute("style", f"transform: translate({col}px, {row}px);")
+
+
+def pixel(page: Page, place: tuple[float, float]) -> tuple[float, float]:
+    """A place of the sea, in cells, as the pixel where it is drawn."""
+    box = page.locator(".sea svg").bounding_box()
+    seen = page.locator(".sea svg").get_attribute("data-seen")
+    assert box is not None and seen is not None
+    left, top, wide = map(float, seen.split())
+    cell = box["width"] / wide
+    return box["x"] + (place[1] - left) * cell, box["y"] + (place[0] - top) * cell
 
 
 def lift(page: Page) -> None:

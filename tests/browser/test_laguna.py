@@ -5,7 +5,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.laguna_table import BASE, BESIDE_A, expect_raft, here, sit
+from browser.laguna_table import BASE, BESIDE_A, expect_raft, here, pixel, sit
 from browser.serving import NewPage
 
 ENDS = "[data-end]"
@@ -26,9 +26,9 @@ def test_a_raft_is_placed_and_launched_by_buttons_alone(new_page: NewPage) -> No
     for placed in (1, 2):
         page.get_by_role("button", name="Start here").click()
         expect(page.locator(".sea .raft")).to_have_count(placed)
-    expect(page.locator("[data-stage]")).to_have_attribute("data-stage", "play")
+    expect(page.locator("[data-waters]")).to_have_attribute("data-waters", "play")
     expect(page.get_by_role("button", name="End turn")).to_be_disabled()
-    for hole in ("hole 1, open", "hole 2, open"):
+    for hole in ("upper left hole, open", "upper middle hole, open"):
         page.locator(".shore button").first.click()
         page.get_by_role("button", name=hole).click()
         expect(page.get_by_role("button", name=hole)).to_have_count(0)
@@ -55,13 +55,13 @@ SLOW_THEN_QUICK = """async () => {
     setTimeout(() => send.call(this, text), late);
     if (text.includes('load ')) late = 0;
   };
-  const press = name => document.querySelector(`.dock button[aria-label*="${name}"]`).click();
+  const press = name => document.querySelector(`[data-stage=hand] button[aria-label*="${name}"]`).click();
   const frame = () => new Promise(requestAnimationFrame);
-  for (const [pearl, hole] of [['red', 'hole 3'], ['green', 'hole 5']]) {
+  for (const [pearl, hole] of [['red pearl of', 'upper right hole'], ['green pearl of', 'lower middle hole']]) {
     press(pearl);
     await frame();
     press(hole);
-    while (document.querySelector(`.dock [aria-label*="${hole}, open"]`)) await frame();
+    while (document.querySelector(`[data-stage=hand] [aria-label*="${hole}, open"]`)) await frame();
   }
 }"""
 """The first load is late on its way; the second is pressed as soon as the first is seen."""
@@ -71,7 +71,7 @@ def test_an_action_that_arrived_late_does_not_make_the_next_one_too_fast(new_pag
     """LAG-E5 counts from what the server accepted, not from what was pressed."""
     page = calm(new_page, BESIDE_A.replace("rg----", "r--b--"))
     page.evaluate(SLOW_THEN_QUICK)
-    expect(page.get_by_role("button", name="Your raft: hole 5, green pearl")).to_be_visible()
+    expect(page.get_by_role("button", name="Your raft: lower middle hole, green pearl")).to_be_visible()
 
 
 def test_arrow_keys_steer_and_a_forbidden_way_changes_nothing(new_page: NewPage) -> None:
@@ -100,56 +100,54 @@ def test_two_keys_shift_a_pearl(new_page: NewPage) -> None:
     page = calm(new_page)
     page.keyboard.press("u")
     page.keyboard.press("j")
-    expect(page.get_by_role("button", name="Your raft: hole 4, red pearl")).to_be_visible()
+    expect(page.get_by_role("button", name="Your raft: lower left hole, red pearl")).to_be_visible()
 
 
 def test_a_covered_hole_exchanges_at_an_island(new_page: NewPage) -> None:
     page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
-    page.get_by_role("button", name="blue pearl").click()
-    page.get_by_role("button", name="Your raft: hole 1, red pearl").click()
-    expect(page.get_by_role("button", name="Your raft: hole 1, blue pearl")).to_be_visible()
+    page.get_by_role("button", name="blue pearl of island A").click()
+    page.get_by_role("button", name="Your raft: upper left hole, red pearl").click()
+    expect(page.get_by_role("button", name="Your raft: upper left hole, blue pearl")).to_be_visible()
 
 
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     """From one place of the sea to another, in cells."""
-    box = page.locator(".sea svg").bounding_box()
-    assert box is not None
-    cell = box["width"] / 24
-    page.mouse.move(box["x"] + start[1] * cell, box["y"] + start[0] * cell)
+    page.mouse.move(*pixel(page, start))
     page.mouse.down()
-    page.mouse.move(box["x"] + end[1] * cell, box["y"] + end[0] * cell, steps=4)
+    page.mouse.move(*pixel(page, end), steps=4)
     page.mouse.up()
 
 
 def test_pearls_are_dragged_between_island_and_raft(new_page: NewPage) -> None:
     page = calm(new_page, BESIDE_A.replace("rg----", "r--g--"))
-    first, third = (1.02, 5.5), (1.6, 5.5)
-    drag(page, third, (3.5, 5.5))
-    expect(page.get_by_role("button", name="Your raft: hole 5, blue pearl")).to_be_visible()
-    drag(page, (3.5, 4.5), first)
-    expect(page.get_by_role("button", name="Your raft: hole 4, red pearl")).to_be_visible()
+    red, blue = (1.46, 5.54), (0.54, 6.46)
+    drag(page, blue, (3.5, 5.5))
+    expect(page.get_by_role("button", name="Your raft: lower middle hole, blue pearl")).to_be_visible()
+    drag(page, (3.5, 4.5), red)
+    expect(page.get_by_role("button", name="Your raft: lower left hole, red pearl")).to_be_visible()
 
 
 def test_rafts_exchange_hole_against_hole_and_only_what_is_legal(new_page: NewPage) -> None:
     page = calm(new_page, BESIDE_EACH_OTHER)
     expect(page.get_by_role("button", name="Exchange")).to_have_count(0)
-    exchange = page.locator(".exchange")
-    exchange.get_by_role("button", name="Your raft: hole 1, red pearl").click()
-    exchange.get_by_role("button", name="Bo: hole 6, red pearl").click()
+    page.get_by_role("button", name="Bo: lower right hole, red pearl").click()
+    expect(page.get_by_role("button", name="Exchange", exact=True)).to_be_disabled()
+    page.get_by_role("button", name="Your raft: upper left hole, red pearl").click()
     page.get_by_role("button", name="Exchange", exact=True).click()
-    expect(exchange.get_by_role("button", name="Your raft: hole 6, red pearl")).to_be_visible()
+    expect(page.get_by_role("button", name="Your raft: lower right hole, red pearl")).to_be_visible()
 
 
 def test_the_last_pearl_wins(new_page: NewPage) -> None:
     page = calm(new_page, AT_VOLCANO)
-    page.get_by_role("button", name="Deliver a pearl").click()
-    expect(page.get_by_text("6 of 6")).to_be_visible()
+    page.locator("[data-act=unload]").click()
+    expect(page.get_by_role("heading", name="Ada wins")).to_be_visible()
+    expect(page.locator(".sea .raft .crown")).to_have_count(1)
 
 
 def test_a_puzzle_shows_its_target_and_counts_moves(new_page: NewPage) -> None:
     page = calm(new_page, PUZZLE, ("Ada",), options={"players": 1})
     expect(page.locator(".target")).to_contain_text("0 moves")
-    for hole in ("hole 1, open", "hole 2, open", "hole 4, open"):
+    for hole in ("upper left hole, open", "upper middle hole, open", "lower left hole, open"):
         page.locator(".shore button").first.click()
         page.get_by_role("button", name=hole).click()
         expect(page.get_by_role("button", name=hole)).to_have_count(0)
@@ -159,16 +157,16 @@ def test_a_puzzle_shows_its_target_and_counts_moves(new_page: NewPage) -> None:
 def test_on_a_phone_the_sea_follows_the_raft_and_nothing_overflows(new_page: NewPage) -> None:
     page = calm(new_page, width=360)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    size = page.locator(".sea svg").get_attribute("viewBox")
-    assert size is not None and size.endswith("12 12")
+    seen = page.locator(".sea svg").get_attribute("data-seen")
+    assert seen is not None and seen.endswith("12.6")
     page.get_by_role("button", name="The whole sea").click()
-    expect(page.locator(".sea svg")).to_have_attribute("viewBox", "0 0 24 24")
+    expect(page.locator(".sea svg")).to_have_attribute("data-seen", "-0.6 -0.6 25.2")
 
 
 def test_the_board_speaks_french(new_page: NewPage) -> None:
     page = calm(new_page, language="fr")
     expect(page.get_by_role("button", name="Finir")).to_be_visible()
-    expect(page.locator(".say")).to_contain_text("Regarde dessous")
+    expect(page.locator("[data-stage=prompt]")).to_contain_text("est à côté de toi")
 
 
 def test_the_board_has_no_accessibility_problem(new_page: NewPage) -> None:

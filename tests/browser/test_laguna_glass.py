@@ -25,7 +25,7 @@ def two_windows(new_page: NewPage, **options: Any) -> tuple[Page, Page]:
     bo.get_by_role("button", name="Take the seat").click()
     go(ada, made["table"], "seat", made["token"])
     for page in (ada, bo):
-        expect(page.locator("[data-stage=play]")).to_be_visible()
+        expect(page.locator("[data-waters=play]")).to_be_visible()
     return ada, bo
 
 
@@ -62,3 +62,34 @@ def test_keys_pressed_after_a_reef_do_not_reach_the_next_players_turn(new_page: 
     page.keyboard.press("e")  # a fresh key belongs to the turn that is on
     expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "2")
     expect_raft(page, 2, 16, seat=1)
+
+
+def test_a_pause_says_so_over_the_board_and_ends_with_one_press(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bo"), BESIDE_A)
+    page.locator("[data-act=pause]").click()
+    over = page.locator("[data-stage=board] [data-paused]")
+    expect(over).to_contain_text("asked for a pause")
+    page.keyboard.press("e")
+    expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "0")
+    over.get_by_role("button", name="Go on").click()
+    expect(over).to_have_count(0)
+    page.keyboard.press("e")
+    expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "1")
+
+
+def test_on_one_screen_somebody_beside_can_say_that_time_is_up(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bo"), BESIDE_A, {"time_call": "call"}, clock={"kind": "hourglass", "seconds": 1})
+    expect(page.get_by_role("timer", name="0 seconds of sand")).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Time!").click()
+    expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "1")
+
+
+def test_a_patient_glass_waits_for_the_first_move_and_says_so(new_page: NewPage) -> None:
+    clock = {"kind": "hourglass", "seconds": 20, "patient": True}
+    page = sit(new_page, here("Ada", "Bo"), BESIDE_A.replace("rg----", "r--g--"), clock=clock)
+    expect(page.locator("[data-stage=prompt]")).to_contain_text("The sand begins with your first move.")
+    assert page.locator("[data-ends]").count() == 0
+    expect(page.locator("[data-act=pause]")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-ends]")).to_have_count(1)
+    expect(page.get_by_role("timer", name="seconds of sand")).to_be_visible()

@@ -17,8 +17,8 @@ def test_the_puzzle_of_the_day_is_played_from_its_page(new_page: NewPage) -> Non
     page = new_page("/tools/laguna/puzzles")
     expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible(timeout=SLOW)
     page.locator(".day").get_by_role("button", name="Play").click()
-    expect(page.locator("[data-stage=play]")).to_be_visible()
-    expect(page.locator(".target")).to_contain_text("par")
+    expect(page.locator("[data-waters=play]")).to_be_visible()
+    expect(page.locator(".target")).to_contain_text("Wanted")
 
 
 def test_a_solution_is_shown_step_by_step(new_page: NewPage) -> None:
@@ -32,12 +32,13 @@ def test_a_solution_is_shown_step_by_step(new_page: NewPage) -> None:
 def test_the_editor_checks_a_board_as_it_grows(new_page: NewPage) -> None:
     page = new_page("/tools/laguna/boards")
     findings = page.locator(".checked li")
-    expect(findings).to_have_count(12, timeout=SLOW)
+    expect(findings).to_have_count(11, timeout=SLOW)
     expect(page.locator(".checked .bad")).to_have_count(0)
     expect(page.get_by_role("button", name="Play on it")).to_be_enabled()
+    page.locator("summary").click()
     text = page.get_by_label("The board as text")
     text.fill(text.input_value().replace("symmetry: C4", "symmetry: none").replace("side: easy", "side: hard"))
-    expect(page.locator(".checked .bad").first).to_contain_text("BRD-11", timeout=SLOW)
+    expect(page.locator(".checked .bad").first).to_have_attribute("data-finding", "BRD-11", timeout=SLOW)
     text.fill(text.input_value().replace("end", "fin"))
     expect(page.locator(".checked")).to_contain_text("must end", timeout=SLOW)
 
@@ -59,7 +60,7 @@ def test_a_board_of_ones_own_can_be_played(new_page: NewPage) -> None:
     play = page.get_by_role("button", name="Play on it")
     expect(play).to_be_enabled(timeout=SLOW)
     play.click()
-    expect(page.locator("[data-stage=place]")).to_be_visible()
+    expect(page.locator("[data-waters=place]")).to_be_visible()
 
 
 def test_a_bot_sails_its_turn_and_hands_over(new_page: NewPage) -> None:
@@ -68,3 +69,21 @@ def test_a_bot_sails_its_turn_and_hands_over(new_page: NewPage) -> None:
     page.keyboard.press("e")
     expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "2", timeout=2 * SLOW)
     assert raft_at(page, seat=1) != moored
+
+
+def test_the_editor_keeps_its_work_over_a_reload_and_speaks_in_words(new_page: NewPage) -> None:
+    page = new_page("/tools/laguna/boards", language="fr")
+    expect(page.locator(".checked li")).to_have_count(11, timeout=SLOW)
+    page.locator(".canvas").focus()
+    page.keyboard.press("x")
+    expect(page.locator("[data-cursor]")).to_contain_text("récif")
+    page.reload()
+    expect(page.locator(".sea svg, .canvas svg").first).to_be_visible()
+    expect(page.locator("[data-cursor]")).to_contain_text("récif")
+    assert not re.search(r"BRD|LAG-|reefs|arrows|\bat most\b", page.locator("main").inner_text())
+
+
+def test_puzzles_are_told_without_notation(new_page: NewPage) -> None:
+    page = new_page("/tools/laguna/puzzles")
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible(timeout=SLOW)
+    assert not re.search(r"volcano=|[A-H]=|target", page.locator("main").inner_text())

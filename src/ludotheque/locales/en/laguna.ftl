@@ -253,18 +253,19 @@ laguna-sand-waits = The sand begins with your first move.
 laguna-none = none
 laguna-aboard = Aboard:
 laguna-do-place = Choose where your raft starts.
-laguna-do-place-more = Touch a shore, or an island below; turn the raft if you like.
+laguna-do-place-more = Touch a shore, or an island below.
 laguna-do-pearl = Take a pearl, never of your own colour.
-laguna-do-pearl-onto = Now touch an island for the { laguna-colour } pearl.
+laguna-do-pearl-onto = Now touch an island.
 laguna-do-launch = { $left ->
     [1] Load one more pearl.
    *[other] Load two or three pearls.
 }
-laguna-do-launch-more = Touch a pearl of your island, then a hole of your raft.
+laguna-do-launch-more = Touch a pearl ashore, then a hole.
 laguna-do-launched = One more pearl, or set sail.
-laguna-do-launched-more = Reefs must lie under pearls before you sail.
-laguna-do-hole = Now touch a hole for the { laguna-colour } pearl.
-laguna-do-carry = Touch an open hole for the { laguna-colour } pearl.
+laguna-do-launched-more = Cover reefs with pearls before you sail.
+laguna-do-hole = Now touch a hole of your raft.
+laguna-do-hole-more = An open one loads, a covered one exchanges.
+laguna-do-carry = Now touch an open hole.
 laguna-do-carry-dock = A pearl ashore: you exchange them.
 laguna-do-carry-volcano = Or the volcano: you deliver it.
 laguna-do-deliver = Deliver: touch the volcano.
@@ -274,8 +275,8 @@ laguna-do-current-more = Follow it, or put a pearl on the arrow.
 laguna-do-docked = Island { $island } lies beside you.
 laguna-do-docked-more = Load or exchange its pearls, or sail on.
 laguna-do-beside = Another raft lies beside you.
-laguna-do-beside-more = Touch one of its pearls to exchange, or sail on.
-laguna-do-exchange = Pick as many pearls as you want back.
+laguna-do-beside-more = Touch one of its pearls, or sail on.
+laguna-do-exchange = Pick pearls of both rafts.
 laguna-do-premove = Shift pearls if you like, then sail.
 laguna-do-premove-more = You may look under your pearls now.
 laguna-do-sail = Sail on.
@@ -292,7 +293,7 @@ laguna-do-call = Time!
 laguna-dock-title = At island { $island }
 laguna-dock-pearl = { laguna-colour } pearl of island { $island }
 laguna-dock-empty = No pearls left
-laguna-trade-pick = As many of yours as of theirs; each goes to the same place on the other raft.
+laguna-trade-pick = As many of yours as of theirs.
 laguna-trade-send = { $many ->
     [1] Exchange
    *[other] Exchange, way { $number }
@@ -309,6 +310,10 @@ laguna-say-drop = Leave the { laguna-colour } pearl on island { $island }.
 laguna-say-swap = Exchange at island { $island }: give { $given }, take { $taken }.
 laguna-say-trade = Exchange with the { laguna-raft-colour } raft: give { $given }, take { $taken }.
 laguna-say-step = Sail { laguna-way }.
+laguna-say-steps = Sail { laguna-way }{ $steps ->
+    [1] .
+   *[other] , { $steps } steps.
+}
 laguna-say-end = End your turn.
 laguna-start-island = Start island
 laguna-start-turn = Turn
@@ -420,11 +425,40 @@ laguna-puzzle-day = Puzzle of the day
 laguna-puzzle-calm = Calm
 laguna-puzzle-breezy = Breezy
 laguna-puzzle-stormy = Stormy
+laguna-puzzle-close = Close
+laguna-puzzle-volcano = { $pearls } in the volcano
+laguna-puzzle-board = { $side ->
+    [hard] hard board
+   *[easy] easy board
+}
 laguna-puzzle-play = Play
 laguna-puzzle-solve = Show the solution
 laguna-puzzle-next = Next step
 laguna-puzzle-all = All steps
 laguna-editor-about = Paint a board or type one; it is checked as you go. Somebody who owns the box can enter the printed board here.
+laguna-cell = { $cell ->
+    [water] open water
+    [reef] reef
+    [north] current north
+    [east] current east
+    [south] current south
+    [west] current west
+    [void] no sea
+    [volcano] volcano
+   *[other] island { $cell }
+}
+laguna-board-brd-1 = A square of 24 cells a side, or 18.
+laguna-board-brd-2 = Eight islands at the edge, the volcano in the middle.
+laguna-board-brd-3 = The same after a quarter turn: no seat has an advantage.
+laguna-board-brd-4 = Never more than two reefs under a raft.
+laguna-board-brd-5 = No current runs into land, the edge or another current.
+laguna-board-brd-6 = Room enough to dock at every island and at the volcano.
+laguna-board-brd-7 = Two pearls are enough to dock somewhere at each of them.
+laguna-board-brd-8 = Nobody is trapped: every dock leads to every other.
+laguna-board-brd-9 = No place at sea is out of reach.
+laguna-board-brd-10 = All islands are about as far from the volcano.
+laguna-board-brd-11 = As many reefs and currents as its side should have.
+laguna-editor-house = House board
 laguna-editor-canvas = The board being made
 laguna-editor-symbol = Paint with
 laguna-editor-turn = Paint all four sides alike

@@ -253,18 +253,19 @@ laguna-sand-waits = Le sable coulera à ta première action.
 laguna-none = aucune
 laguna-aboard = À bord :
 laguna-do-place = Choisis d’où part ton radeau.
-laguna-do-place-more = Touche un rivage, ou une île ci-dessous ; tourne le radeau si tu veux.
+laguna-do-place-more = Touche un rivage, ou une île ci-dessous.
 laguna-do-pearl = Prends une perle, jamais de ta couleur.
-laguna-do-pearl-onto = Touche une île pour la perle { laguna-colour }.
+laguna-do-pearl-onto = Maintenant, touche une île.
 laguna-do-launch = { $left ->
     [1] Charge encore une perle.
    *[other] Charge deux ou trois perles.
 }
-laguna-do-launch-more = Touche une perle de ton île, puis un trou de ton radeau.
+laguna-do-launch-more = Touche une perle à terre, puis un trou.
 laguna-do-launched = Encore une perle, ou mets à la voile.
-laguna-do-launched-more = Les récifs doivent être couverts de perles avant de partir.
-laguna-do-hole = Touche un trou pour la perle { laguna-colour }.
-laguna-do-carry = Touche un trou ouvert pour la perle { laguna-colour }.
+laguna-do-launched-more = Couvre les récifs de perles avant de partir.
+laguna-do-hole = Touche un trou de ton radeau.
+laguna-do-hole-more = Ouvert, tu charges ; couvert, tu échanges.
+laguna-do-carry = Touche un trou ouvert.
 laguna-do-carry-dock = Une perle à terre : tu les échanges.
 laguna-do-carry-volcano = Ou le volcan : tu la livres.
 laguna-do-deliver = Livre : touche le volcan.
@@ -274,8 +275,8 @@ laguna-do-current-more = Suis-le, ou mets une perle sur la flèche.
 laguna-do-docked = L’île { $island } est à côté de toi.
 laguna-do-docked-more = Charge ou échange ses perles, ou repars.
 laguna-do-beside = Un autre radeau est à côté de toi.
-laguna-do-beside-more = Touche une de ses perles pour échanger, ou repars.
-laguna-do-exchange = Choisis autant de perles que tu en veux.
+laguna-do-beside-more = Touche une de ses perles, ou repars.
+laguna-do-exchange = Choisis des perles des deux radeaux.
 laguna-do-premove = Déplace des perles si tu veux, puis pars.
 laguna-do-premove-more = Tu peux regarder sous tes perles maintenant.
 laguna-do-sail = Navigue.
@@ -292,7 +293,7 @@ laguna-do-call = Temps !
 laguna-dock-title = À l’île { $island }
 laguna-dock-pearl = perle { laguna-colour } de l’île { $island }
 laguna-dock-empty = Plus de perles
-laguna-trade-pick = Autant de tes perles que des siennes ; chacune va à la même place sur l’autre radeau.
+laguna-trade-pick = Autant de tes perles que des siennes.
 laguna-trade-send = { $many ->
     [1] Échanger
    *[other] Échanger, façon { $number }
@@ -309,6 +310,10 @@ laguna-say-drop = Laisse la perle { laguna-colour } sur l’île { $island }.
 laguna-say-swap = Échange à l’île { $island } : donne { $given }, prends { $taken }.
 laguna-say-trade = Échange avec le radeau { laguna-raft-colour } : donne { $given }, prends { $taken }.
 laguna-say-step = Avance vers { laguna-way }.
+laguna-say-steps = Avance vers { laguna-way }{ $steps ->
+    [1] .
+   *[other] , { $steps } fois.
+}
 laguna-say-end = Finis ton tour.
 laguna-start-island = Île de départ
 laguna-start-turn = Tourner
@@ -420,11 +425,40 @@ laguna-puzzle-day = Le casse-tête du jour
 laguna-puzzle-calm = Mer calme
 laguna-puzzle-breezy = Bonne brise
 laguna-puzzle-stormy = Tempête
+laguna-puzzle-close = Fermer
+laguna-puzzle-volcano = { $pearls } dans le volcan
+laguna-puzzle-board = { $side ->
+    [hard] plateau difficile
+   *[easy] plateau facile
+}
 laguna-puzzle-play = Jouer
 laguna-puzzle-solve = Voir la solution
 laguna-puzzle-next = Pas suivant
 laguna-puzzle-all = Tous les pas
 laguna-editor-about = Peins un plateau ou tape-le ; il est vérifié au fur et à mesure. Si tu as la boîte, tu peux saisir ici le plateau imprimé.
+laguna-cell = { $cell ->
+    [water] eau libre
+    [reef] récif
+    [north] courant vers le nord
+    [east] courant vers l’est
+    [south] courant vers le sud
+    [west] courant vers l’ouest
+    [void] pas de mer
+    [volcano] volcan
+   *[other] île { $cell }
+}
+laguna-board-brd-1 = Un carré de 24 cases de côté, ou de 18.
+laguna-board-brd-2 = Huit îles au bord, le volcan au milieu.
+laguna-board-brd-3 = Pareil après un quart de tour : aucune place n’est avantagée.
+laguna-board-brd-4 = Jamais plus de deux récifs sous un radeau.
+laguna-board-brd-5 = Aucun courant ne va contre une terre, le bord ou un autre courant.
+laguna-board-brd-6 = Assez de place pour accoster partout.
+laguna-board-brd-7 = Deux perles suffisent pour accoster quelque part à chaque terre.
+laguna-board-brd-8 = Personne n’est pris au piège : de partout on va partout.
+laguna-board-brd-9 = Aucun endroit de la mer n’est hors d’atteinte.
+laguna-board-brd-10 = Toutes les îles sont à peu près aussi loin du volcan.
+laguna-board-brd-11 = Autant de récifs et de courants que son côté doit en avoir.
+laguna-editor-house = Plateau de la maison
 laguna-editor-canvas = Le plateau en cours
 laguna-editor-symbol = Peindre avec
 laguna-editor-turn = Peindre les quatre côtés pareil

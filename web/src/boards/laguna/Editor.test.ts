@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Editor from './Editor.svelte';
 import { text } from './table.fake';
@@ -25,10 +25,11 @@ const canvas = () => screen.getByRole('application');
 const named = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   vi.clearAllMocks();
   answers = { house: { text: boardOf(ROWS) }, check: GOOD, make: { text: boardOf(['x...', '....', '....', '....']) } };
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, top: 0, width: 40, height: 40 } as DOMRect);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: -6, top: -6, width: 52, height: 52 } as DOMRect);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -70,7 +71,7 @@ it('paints with keys: arrows move, Enter paints, a symbol paints itself', async 
   await fireEvent.keyDown(canvas(), { key: 'ArrowDown' });
   await fireEvent.keyDown(canvas(), { key: 'Enter' });
   expect(rows()).toEqual(['.>..', '.>..', '..x.', '....']);
-  expect(screen.getAllByRole('status')[0]!.textContent).toBe('editor-cursor > 1 1');
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe('editor-cursor cell 2 2');
 });
 
 it('stays on the chart at its edges', async () => {
@@ -86,7 +87,7 @@ it('checks once nothing was changed for a moment, and plays only on a board that
   expect(named('editor-play').disabled).toBe(true);
   await vi.advanceTimersByTimeAsync(600);
   expect(asked).toHaveBeenLastCalledWith('check', { text: boardOf(ROWS) });
-  expect(screen.getByText('BRD-1')).toBeTruthy();
+  expect(document.querySelector('[data-finding]')!.textContent).toContain('board-brd-1');
   await fireEvent.click(named('editor-play'));
   expect(open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ options: { players: 2 }, setup: expect.stringContaining('board:laguna-board 1') }));
 });
@@ -119,4 +120,24 @@ it('says nothing of a question that was stopped', async () => {
   answers.house = Object.assign(new Error('stopped'), { code: 'STOPPED' });
   await show();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps the board over a reload, and begins again when asked', async () => {
+  await show();
+  await fireEvent.click(screen.getByRole('checkbox'));
+  await fireEvent.keyDown(canvas(), { key: '>' });
+  cleanup();
+  asked.mockClear();
+  await show();
+  expect(rows()[0]).toBe('>...');
+  expect(asked).not.toHaveBeenCalledWith('house', expect.anything());
+  await fireEvent.click(named('editor-house'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(rows()).toEqual(ROWS);
+});
+
+it('says in words what is under the cursor and what can be painted', async () => {
+  await show();
+  expect(screen.getAllByRole('radio')).toHaveLength(16);
+  for (const radio of screen.getAllByRole('radio')) expect(radio.closest('label')!.textContent.trim()).toMatch(/^(cell|[A-H]\s*cell)$/);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import Puzzles from './Puzzles.svelte';
 import { text } from './table.fake';
@@ -9,6 +9,7 @@ const PUZZLES: PuzzleTold[] = [
   { setup: 'hard A=rgb start=H,2,4,A target volcano=2', par: 30, grade: 'breezy', side: 'hard' },
 ];
 const LINE = ['load A r 0', 'load A g 1', 'step E'];
+const SAID = ['say-load A r', 'say-load A g', 'say-steps E'];
 const open = vi.fn();
 let answers: Record<string, unknown>;
 
@@ -24,6 +25,7 @@ async function show() {
 const item = (wanted: string) => within(screen.getAllByRole('listitem').find((one) => one.textContent.includes(wanted))!);
 
 beforeEach(() => {
+  localStorage.clear();
   open.mockReset().mockResolvedValue(undefined);
   answers = { puzzles: { puzzles: PUZZLES, today: 1 }, solve: { moves: 1, line: LINE, proven: true, states: 3, seconds: 0.1 } };
 });
@@ -31,7 +33,7 @@ beforeEach(() => {
 it('puzzles stand under their grade, and the one of the day above them', async () => {
   await show();
   expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual(['puzzle-day', 'puzzle-calm', 'puzzle-breezy']);
-  expect(document.querySelector('.day')!.textContent).toContain('volcano=2');
+  expect(document.querySelector('.day')!.textContent).toContain('puzzle-volcano');
 });
 
 it('a day without a puzzle shows none', async () => {
@@ -42,19 +44,19 @@ it('a day without a puzzle shows none', async () => {
 
 it('a puzzle is opened alone, from its setup', async () => {
   await show();
-  await fireEvent.click(item('B=yyy').getByRole('button', { name: 'puzzle-play' }));
+  await fireEvent.click(item('island B').getByRole('button', { name: 'puzzle-play' }));
   expect(open).toHaveBeenCalledExactlyOnceWith({ options: { players: 1 }, seats: [{ kind: 'here' }], setup: PUZZLES[0]!.setup });
 });
 
 it('a solution is shown step by step, or all at once', async () => {
   await show();
-  await fireEvent.click(item('B=yyy').getByRole('button', { name: 'puzzle-solve' }));
-  const moves = () => [...document.querySelectorAll('code')].map((one) => one.textContent);
-  await waitFor(() => expect(moves()).toEqual(LINE.slice(0, 1)));
+  await fireEvent.click(item('island B').getByRole('button', { name: 'puzzle-solve' }));
+  const moves = () => [...document.querySelectorAll('ol li')].map((one) => one.textContent);
+  await waitFor(() => expect(moves()).toEqual(SAID.slice(0, 1)));
   await fireEvent.click(screen.getByRole('button', { name: 'puzzle-next' }));
-  expect(moves()).toEqual(LINE.slice(0, 2));
+  expect(moves()).toEqual(SAID.slice(0, 2));
   await fireEvent.click(screen.getByRole('button', { name: 'puzzle-all' }));
-  expect(moves()).toEqual(LINE);
+  expect(moves()).toEqual(SAID);
   expect(screen.queryByRole('button', { name: 'puzzle-next' })).toBeNull();
 });
 
@@ -67,9 +69,20 @@ it('what is refused is said: the list, a table, a solution', async () => {
 it('a table that cannot be opened leaves the list as it is', async () => {
   open.mockRejectedValue(new Error('too many'));
   await show();
-  await fireEvent.click(item('B=yyy').getByRole('button', { name: 'puzzle-play' }));
+  await fireEvent.click(item('island B').getByRole('button', { name: 'puzzle-play' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('too many'));
   answers.solve = new Error('no solver');
-  await fireEvent.click(item('B=yyy').getByRole('button', { name: 'puzzle-solve' }));
+  await fireEvent.click(item('island B').getByRole('button', { name: 'puzzle-solve' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('no solver'));
+});
+
+it('a solution is still there after a reload, until it is closed', async () => {
+  await show();
+  await fireEvent.click(item('island B').getByRole('button', { name: 'puzzle-solve' }));
+  await waitFor(() => expect(document.querySelectorAll('ol li')).toHaveLength(1));
+  cleanup();
+  await show();
+  expect(document.querySelectorAll('ol li')).toHaveLength(1);
+  await fireEvent.click(screen.getByRole('button', { name: 'puzzle-close' }));
+  expect(document.querySelector('ol')).toBeNull();
 });

@@ -1,6 +1,14 @@
 /** Board texts for the editor: read for drawing, written back, painted with a quarter-turn copy. */
 
 export const PALETTE = ['.', 'x', '^', '>', 'v', '<', '%', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', '@'];
+/** How the texts call a symbol. */
+const WORDS: Record<string, string> = { '.': 'water', x: 'reef', '^': 'north', '>': 'east', v: 'south', '<': 'west', '%': 'void', '@': 'volcano' };
+
+/** The word for a symbol in the texts: a kind of cell, or an island by its letter. */
+export function wordOf(symbol: string): string {
+  return WORDS[symbol] ?? symbol;
+}
+
 const TURNED: Record<string, string> = { '^': '>', '>': 'v', v: '<', '<': '^', A: 'C', B: 'D', C: 'E', D: 'F', E: 'G', F: 'H', G: 'A', H: 'B' };
 
 /** The rows of the grid, or null where the text has none. */

@@ -141,6 +141,12 @@ export function land(rows: string[]): Box[] {
   return [...found.values()];
 }
 
+/** The edge of the chart that an island lies nearest to. */
+export function outward(box: Box, rows: number, cols: number): 'N' | 'E' | 'S' | 'W' {
+  const away = { N: box.row, W: box.col, S: rows - box.row - box.rows, E: cols - box.col - box.cols };
+  return (['N', 'E', 'S', 'W'] as const).reduce((best, side) => (away[side] < away[best] ? side : best));
+}
+
 const ASHORE = [{ row: 0.46, col: -0.46 }, { row: 0.46, col: 0.46 }, { row: -0.46, col: 0.46 }];
 
 /** The middle of a pearl that lies on an island: each in a corner of its own, the name has the fourth. */

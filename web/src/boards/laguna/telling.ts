@@ -23,9 +23,9 @@ export function prompt(asked: Asked, text: Text): Prompt | null {
   if (!offer) return null;
   const more = asked.waits ? text('laguna-sand-waits') : asked.news;
   if (offer.stage === 'place') return { say: text('laguna-do-place'), more: text('laguna-do-place-more') };
-  if (offer.stage !== 'play') return { say: text(held ? 'laguna-do-pearl-onto' : 'laguna-do-pearl', { colour: held?.colour }) };
+  if (offer.stage !== 'play') return { say: text(held ? 'laguna-do-pearl-onto' : 'laguna-do-pearl') };
   if (asked.exchanging) return { say: text('laguna-do-exchange'), more: text('laguna-trade-pick') };
-  if (held) return { say: text('island' in held ? 'laguna-do-hole' : 'laguna-do-carry', { colour: held.colour }), more: carries(offer, held, text) };
+  if (held) return { say: text('island' in held ? 'laguna-do-hole' : 'laguna-do-carry'), more: carries(offer, held, text) };
   if (view.phase === 'launch') return launching(asked, offer, text, more);
   return sailing(asked, offer, text, more);
 }
@@ -52,6 +52,7 @@ function reefWords(mine: RaftTold | null, offer: Sailing, text: Text): string | 
 }
 
 function carries(offer: Sailing, held: Held, text: Text): string {
+  if ('island' in held) return text('laguna-do-hole-more');
   if ('hole' in held && offer.unload.includes(held.hole)) return text('laguna-do-carry-volcano');
   return offer.docks.length ? text('laguna-do-carry-dock') : '';
 }

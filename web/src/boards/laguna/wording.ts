@@ -46,7 +46,7 @@ const NOWHERE: Pointed = { take: [], onto: [], way: null };
 
 /** The middles of the pearls and holes that each kind of move names. */
 const POINTS: Record<string, (words: string[], raft: RaftTold, view: Seen) => Partial<Pointed>> = {
-  step: ([way]) => ({ way: way! in WAYS ? way! : null }),
+  step: ([way = '']) => ({ way: way in WAYS ? way : null }),
   shift: ([source, target], raft) => ({ take: [middleOf(raft, source!)], onto: [middleOf(raft, target!)] }),
   load: ([island, colour, hole], raft, view) => ({ take: pearlAt(view, island!, colour!), onto: [middleOf(raft, hole!)] }),
   unload: ([hole], raft, view) => ({ take: [middleOf(raft, hole!)], onto: centre(view, '@') }),
