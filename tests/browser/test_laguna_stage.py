@@ -90,7 +90,7 @@ def test_what_others_did_stays_marked_until_i_move(new_page: NewPage) -> None:
     expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "sail")
     page.keyboard.press("e")
     expect(page.locator("[data-wake='0']")).to_have_count(1)
-    page.keyboard.press("e")
+    part(page, "commit").click()
     expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "2")
     expect(page.locator("[data-wake='0']")).to_have_count(0)
 
