@@ -45,7 +45,7 @@ def test_a_colour_is_chosen_at_the_set_up_and_worn_at_the_table(new_page: NewPag
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Start here").click()
     expect(page.locator(".sea .raft .edge").first).to_have_css("stroke", YELLOW)
-    expect(page.locator("li[aria-current] svg path, li svg path").first).to_have_css("fill", YELLOW)
+    expect(page.locator("li svg .bamboo").first).to_have_css("stroke", YELLOW)
 
 
 SLOW_THEN_QUICK = """async () => {
@@ -166,7 +166,7 @@ def test_on_a_phone_the_sea_follows_the_raft_and_nothing_overflows(new_page: New
 def test_the_board_speaks_french(new_page: NewPage) -> None:
     page = calm(new_page, language="fr")
     expect(page.get_by_role("button", name="Finir")).to_be_visible()
-    expect(page.locator("[data-stage=prompt]")).to_contain_text("est à côté de toi")
+    expect(page.locator("[data-stage=prompt]")).to_contain_text("Un récif se voit")
 
 
 def test_the_board_has_no_accessibility_problem(new_page: NewPage) -> None:

@@ -86,4 +86,4 @@ def test_the_editor_keeps_its_work_over_a_reload_and_speaks_in_words(new_page: N
 def test_puzzles_are_told_without_notation(new_page: NewPage) -> None:
     page = new_page("/tools/laguna/puzzles")
     expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible(timeout=SLOW)
-    assert not re.search(r"volcano=|[A-H]=|target", page.locator("main").inner_text())
+    assert not re.search(r"volcano=|[A-H]=|start=", page.locator("main").inner_text())
