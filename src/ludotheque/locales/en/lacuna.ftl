@@ -172,10 +172,10 @@ lacuna-slide = Pawn between { lacuna-two-kinds }
 lacuna-slide-left = A little to the left
 lacuna-slide-right = A little to the right
 lacuna-foreseen = { $gain ->
-    [all] All would be nearest to you
-    [0] No more flowers nearest to you
-    [one] One more flower nearest to you
-   *[other] { $gain } more flowers nearest to you
+    [all] All nearest to you
+    [0] No more nearest to you
+    [one] +1 flower nearest to you
+   *[other] +{ $gain } flowers nearest to you
   }{ $closes ->
     [0] .
     [one] , closes one line.
@@ -217,7 +217,7 @@ lacuna-walk-back = One flower back
 lacuna-walk-next = Next flower
 lacuna-walk-colour = Next colour
 lacuna-walk-close = Close
-lacuna-walk-line = { lacuna-colour }: { $first } { $gold }, { $second } { $silver }.
+lacuna-walk-line = { lacuna-colour }: { $gold } for { $first }, { $silver } for { $second }.
 lacuna-walk-takes = { $name } takes { lacuna-one-kind }{ $by ->
     [hair] , by a hair.
     [just] , just nearer.

@@ -172,11 +172,11 @@ lacuna-anew = Reverser
 lacuna-choose-first = Choisis une fleur.
 lacuna-choose-first-more = Ton pion va entre deux fleurs pareilles.
 lacuna-choose-second = { $colour ->
-    [Y] Et maintenant, une deuxième { lacuna-kind }.
-   *[other] Et maintenant, un deuxième { lacuna-kind }.
+    [Y] Puis une autre { lacuna-kind }.
+   *[other] Puis un autre { lacuna-kind }.
   }
 lacuna-choose-second-more = { $open ->
-    [one] Une seule est libre, au bout du trait de lumière.
+    [one] Une seule, au bout de la lumière.
    *[other] { $open } sont libres, au bout de la lumière.
   }
 lacuna-choose-none = { $colour ->
@@ -198,10 +198,10 @@ lacuna-slide = Pion entre { lacuna-two-kinds }
 lacuna-slide-left = Un peu vers la gauche
 lacuna-slide-right = Un peu vers la droite
 lacuna-foreseen = { $gain ->
-    [all] Tout serait plus près de toi
-    [0] Aucune fleur de plus près de toi
-    [one] Une fleur de plus près de toi
-   *[other] { $gain } fleurs de plus près de toi
+    [all] Tout est près de toi
+    [0] Rien de plus près de toi
+    [one] +1 fleur près de toi
+   *[other] +{ $gain } fleurs près de toi
   }{ $closes ->
     [0] .
     [one] , une ligne coupée.
@@ -228,11 +228,11 @@ lacuna-near-metal = { $metal ->
    *[silver] l’argent
   }
 lacuna-near = { $by ->
-    [only] Pour l’instant, { lacuna-this-kind } n’a que { lacuna-near-metal } à proximité.
-    [hair] Plus près de { lacuna-near-metal }, d’un cheveu : { lacuna-this-kind }.
-    [just] Tout juste plus près de { lacuna-near-metal } : { lacuna-this-kind }.
-    [clear] Plus près de { lacuna-near-metal } : { lacuna-this-kind }.
-   *[far] Bien plus près de { lacuna-near-metal } : { lacuna-this-kind }.
+    [only] Seul { lacuna-near-metal } est près de { lacuna-this-kind }.
+    [hair] À { lacuna-near-metal }, d’un cheveu : { lacuna-this-kind }.
+    [just] À { lacuna-near-metal }, de peu : { lacuna-this-kind }.
+    [clear] À { lacuna-near-metal }, nettement : { lacuna-this-kind }.
+   *[far] À { lacuna-near-metal }, de loin : { lacuna-this-kind }.
   }
 lacuna-near-none = Aucun pion encore près de { lacuna-this-kind }.
 lacuna-near-equal = À égale distance des deux : { lacuna-this-kind }.
@@ -243,7 +243,7 @@ lacuna-walk-back = Une fleur en arrière
 lacuna-walk-next = Fleur suivante
 lacuna-walk-colour = Couleur suivante
 lacuna-walk-close = Fermer
-lacuna-walk-line = { lacuna-colour } : { $first } { $gold }, { $second } { $silver }.
+lacuna-walk-line = { lacuna-colour } : { $gold } pour { $first }, { $silver } pour { $second }.
 lacuna-walk-takes = { $name } prend { lacuna-one-kind }{ $by ->
     [hair] , d’un cheveu.
     [just] , de peu.
