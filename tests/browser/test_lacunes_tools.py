@@ -98,6 +98,23 @@ def test_a_table_is_entered_by_hand(new_page: NewPage) -> None:
     assert at_cells(page) == DEAL_28
 
 
+def test_what_was_laid_by_hand_and_the_deal_shown_outlive_a_reload(new_page: NewPage) -> None:
+    page = new_page("/tools/lacunes/deal")
+    which = page.get_by_label("Number of the deal")
+    which.fill("28")
+    which.press("Enter")
+    preview(page, "deal:28")
+    act(page, "hand").click()
+    page.locator("[data-put='7H']").click()
+    expect(page.locator("[data-hand='0']")).to_have_attribute("data-token", "7H")
+    page.reload()
+    preview(page, "deal:28")
+    act(page, "hand").click()
+    expect(page.locator("[data-hand='0']")).to_have_attribute("data-token", "7H")
+    act(page, "from-deal").click()
+    expect(page.locator("[data-hand='0']")).to_have_attribute("data-token", "QC")
+
+
 def test_the_deal_of_the_day_is_the_same_for_everybody(new_page: NewPage) -> None:
     dealt = set()
     for _ in range(2):

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from games.lacunes.vectors import SOLUTION_28, V11, V13, at, play, playout
 from ludotheque.core.outcome import Event
 from ludotheque.games.lacunes.rules.cards import token
@@ -38,6 +40,13 @@ def test_events_tell_a_hop_a_redeal_and_a_block() -> None:
     assert [e.key for e in BASE.events(due, layout, BASE.play(due, layout), 0)] == ["redealt", "blocked"]
     once = Lacunes(LacunesOptions(redeals=1))
     assert [e.key for e in once.events(due, layout, once.play(due, layout), 0)] == ["redealt", "lost"]
+
+
+@pytest.mark.parametrize(("redeals", "left"), [(2, 1), (3, 2), (None, "unlimited")])
+def test_a_block_counts_the_redeals_that_are_left(redeals: int | None, left: int | str) -> None:
+    game = Lacunes(LacunesOptions(redeals=redeals))
+    due = play(game, at(V11), "R")
+    assert events_of(game, due, "=" + V11)[-1] == Event("blocked", {"placed": 46, "left": left})
 
 
 def test_along_random_games_the_cells_of_an_event_are_those_that_changed() -> None:
