@@ -313,6 +313,7 @@ interactions-do-raise = Which tile comes up?
 interactions-do-confirm = Lay { interactions-the-tile } here?
 interactions-do-send = Lay { interactions-the-tile }
 interactions-do-last = Your last tile to lay.
+interactions-do-count = Counting the tiles of { $name }.
 interactions-do-tile-more = Then one to bring up, then its place.
 interactions-do-last-more = The one you keep is your seventh.
 interactions-do-send-none = Lay a tile

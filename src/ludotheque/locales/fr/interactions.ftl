@@ -313,6 +313,7 @@ interactions-do-raise = Quelle tuile avance ?
 interactions-do-confirm = Poser { interactions-the-tile } ici ?
 interactions-do-send = Poser { interactions-the-tile }
 interactions-do-last = Ta dernière tuile à poser.
+interactions-do-count = On compte les tuiles de { $name }.
 interactions-do-tile-more = Puis celle qui avance, puis sa place.
 interactions-do-last-more = Celle que tu gardes est ta septième.
 interactions-do-send-none = Poser une tuile
