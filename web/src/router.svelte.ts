@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string; fragment: string }
   | { page: 'rules'; game: string; fragment: string }
   | { page: 'tool'; game: string; tool: string; fragment: string }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -17,6 +18,8 @@ const PAGES: Record<string, Read> = {
   'new/2': ([, game = '']) => ({ page: 'setup', game }),
   'table/2': ([, table = ''], fragment) => ({ page: 'table', table, fragment }),
   'rules/2': ([, game = ''], fragment) => ({ page: 'rules', game, fragment }),
+  'learn/2': ([, game = '']) => ({ page: 'learn', game, lesson: null }),
+  'learn/3': ([, game = '', lesson = '']) => ({ page: 'learn', game, lesson }),
   'tools/3': ([, game = '', tool = ''], fragment) => ({ page: 'tool', game, tool, fragment }),
 };
 

@@ -6,23 +6,25 @@ from typing import Protocol, runtime_checkable
 
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
-from ludotheque.core.options import Value
 from ludotheque.core.outcome import Json
 
 
 @dataclass(frozen=True)
 class Step:
-    """A position, a text, something marked, something to do; `answers` are moves in notation, none: go on."""
+    """A position, a text, something marked, something to do; `answers` are moves in notation, none: go on.
+
+    Texts are keys of the game's locale below `<game>-learn-`; `<text>-right` is the praise for an answer."""
 
     record: Mapping[str, Json]
-    """Its replay is the position."""
+    """Options, setup and moves; its replay is the position."""
     text: str
     """The key of what is said."""
     marks: tuple[str, ...] = ()
-    """What the board points at, in the words of its game's wire."""
+    """What is pointed at on the board, by its data attributes: `cell:e6` is what has `data-cell="e6"`."""
     answers: tuple[str, ...] = ()
+    """Every move that is right, the first of them the one that is shown; later ones may hold `*` for anything."""
     mistakes: Mapping[str, str] = field(default_factory=dict)
-    """Moves that somebody may well try, each with the key of what it would have done."""
+    """Moves that somebody may well try, `*` for anything, each with the key of what it would have done."""
     clauses: tuple[str, ...] = ()
     """The rules that it shows."""
 
@@ -39,9 +41,13 @@ class Lesson:
 class Lessons(Protocol):
     """The course of a game."""
 
-    def course(self, options: Mapping[str, Value]) -> Sequence[Lesson]:
-        """The lessons for these options, the first one for a stranger."""
+    def course(self) -> Sequence[Lesson]:
+        """The lessons in their order, the first one for a stranger; each position brings its own options."""
         ...
+
+    def left_out(self) -> Mapping[str, str]:
+        """Clauses that change play and that no lesson shows, each with the reason."""
+        return {}
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.parts import Bots
-from ludotheque.server import api, services, socket, states, statistics
+from ludotheque.server import api, lessons, services, socket, states, statistics
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
@@ -58,6 +58,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     app.include_router(states.router)
     app.include_router(services.router)
     app.include_router(statistics.router)
+    app.include_router(lessons.router)
     app.include_router(socket.router)
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)

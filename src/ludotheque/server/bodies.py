@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from ludotheque.server.messages import JobState, Json, LogEntry, Message, OutcomeTold, Refused, SeatTold
+from ludotheque.server.messages import EventTold, JobState, Json, LogEntry, Message, OutcomeTold, Refused, SeatTold
 
 
 class SeatWish(Message):
@@ -158,6 +158,8 @@ class GameTold(Message):
     solver: bool
     daily: bool
     """It has a setup a day."""
+    lessons: bool
+    """It has a course."""
     youngest: bool
     """The youngest begins: no bot where somebody sits."""
     glass: str | None = None
@@ -239,3 +241,52 @@ class StatisticsTold(Message):
     """Oldest first."""
     days: list[str]
     """The days whose daily setup was played to an end."""
+
+
+class LessonListed(Message):
+    """A lesson in the list of its course; its title is `<game>-learn-<key>`."""
+
+    key: str
+    steps: int
+    clauses: list[str]
+    """The rules that it shows."""
+
+
+class CourseTold(Message):
+    """The lessons of a game in their order."""
+
+    game: str
+    lessons: list[LessonListed]
+
+
+class StepTold(Message):
+    """A position, a text, something marked, something to do: `asks` for a move, of which `answer` is a right one."""
+
+    text: str
+    marks: list[str]
+    asks: bool
+    answer: str | None
+    seats: int
+    seat: int
+    view: Json
+    choices: Json
+    events: list[EventTold]
+
+
+class LessonTold(Message):
+    game: str
+    key: str
+    steps: list[StepTold]
+
+
+class MoveTried(Message):
+    move: str = Field(max_length=2000)
+
+
+class TriedTold(Message):
+    """The position after a move that was tried, and the key of what there is to say about it."""
+
+    right: bool
+    text: str | None
+    view: Json
+    events: list[EventTold]

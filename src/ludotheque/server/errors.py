@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 
 _STATUS = {
     "NO_SUCH_TABLE": 404, "NO_SUCH_MATCH": 404, "NO_SUCH_SEAT": 404, "NO_SUCH_JOB": 404, "NO_SUCH_SERVICE": 404,
+    "NO_SUCH_LESSON": 404,
     "OTHER_RULES": 409, "UNKNOWN_TOKEN": 401, "NOT_THE_HOST": 403, "SEAT_TAKEN": 409, "TOO_MANY": 429, "BUSY": 503,
     "NOT_STORED": 503,
 }  # fmt: skip

@@ -60,6 +60,8 @@ export interface Frame {
   /** The thin line at the top: the way home, the game, the clock, the menu. */
   top: Snippet;
   players: Snippet<[beside: Beside]>;
+  /** A teacher speaks in the place of the players, with room for a few sentences. */
+  teaching?: boolean;
   actions: Press[];
   /** What floats over the voice: a refusal, a hint, an offer. */
   notices?: Snippet;

@@ -1,6 +1,22 @@
 /** The few things asked over HTTP; a refusal carries a code that the page puts into words. */
 import { player } from '../player';
-import type { GameTold, Invitation, Json, SeatTaken, ServiceAsked, ServiceTold, StatisticsTold, TableAsked, TableGone, TableMade, TableState, TableWish } from './messages';
+import type {
+  CourseTold,
+  GameTold,
+  Invitation,
+  Json,
+  LessonTold,
+  SeatTaken,
+  ServiceAsked,
+  ServiceTold,
+  StatisticsTold,
+  TableAsked,
+  TableGone,
+  TableMade,
+  TableState,
+  TableWish,
+  TriedTold,
+} from './messages';
 import type { MatchRecord } from './record';
 
 export class Refusal extends Error {
@@ -26,6 +42,11 @@ export const takeSeat = (token: string, name: string) => call<SeatTaken>('POST',
 /** Of the match that is on, or of an earlier one by its number. */
 export const record = (table: string, token: string, number?: number) =>
   call<MatchRecord>('GET', `/api/tables/${table}/record${number === undefined ? '' : `?number=${number}`}`, undefined, token);
+export const course = (game: string) => call<CourseTold>('GET', `/api/games/${game}/course`);
+export const lesson = (game: string, key: string) => call<LessonTold>('GET', `/api/games/${game}/course/${encodeURIComponent(key)}`);
+/** What a move does in a step of a lesson. */
+export const attempt = (game: string, key: string, step: number, move: string) =>
+  call<TriedTold>('POST', `/api/games/${game}/course/${encodeURIComponent(key)}/${step}`, { move });
 export const deleteTable = (table: string, token: string) => call<null>('DELETE', `/api/tables/${table}`, undefined, token);
 export const importRecord = (record: unknown) => call<TableMade>('POST', '/api/records', record);
 export const askService = (game: string, service: string, question: object) =>

@@ -398,6 +398,7 @@ export interface GameTold {
   levels: number[];
   solver: boolean;
   daily: boolean;
+  lessons: boolean;
   youngest: boolean;
   glass: string | null;
   gentle: Record<string, Json>;
@@ -471,6 +472,50 @@ export interface StatisticsTold {
   presets: Record<string, Json>;
   newest: ResultTold[];
   days: string[];
+}
+
+/** A lesson in the list of its course; its title is `<game>-learn-<key>`. */
+export interface LessonListed {
+  key: string;
+  steps: number;
+  clauses: string[];
+}
+
+/** The lessons of a game in their order. */
+export interface CourseTold {
+  game: string;
+  lessons: LessonListed[];
+}
+
+/** A position, a text, something marked, something to do: `asks` for a move, of which `answer` is a right one. */
+export interface StepTold {
+  text: string;
+  marks: string[];
+  asks: boolean;
+  answer: string | null;
+  seats: number;
+  seat: number;
+  view: Json;
+  choices: Json;
+  events: EventTold[];
+}
+
+export interface LessonTold {
+  game: string;
+  key: string;
+  steps: StepTold[];
+}
+
+export interface MoveTried {
+  move: string;
+}
+
+/** The position after a move that was tried, and the key of what there is to say about it. */
+export interface TriedTold {
+  right: boolean;
+  text: string | null;
+  view: Json;
+  events: EventTold[];
 }
 
 export type FromClient = Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Helped | Look | Stop | Ping;

@@ -118,6 +118,7 @@ export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   levels: [1, 2, 3],
   solver: false,
   daily: false,
+  lessons: false,
   youngest: false,
   glass: null,
   gentle: {},

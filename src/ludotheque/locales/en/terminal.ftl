@@ -65,3 +65,13 @@ terminal-about-resign = give up this game
 terminal-about-quit = leave the game
 
 refused-invalid-record-unknown-seat = “{ $value }” cannot sit there: human, or bot:1 to bot:5.
+
+## Lessons
+terminal-lessons = The lessons of { $game }:
+terminal-lesson = { $number }. { $title }
+terminal-learn-how = Type the move that is asked for, “show” to be shown, “skip” to go on, or “stop”.
+terminal-learn-go-on = [Enter] goes on
+terminal-learn-shown = A right move: { $move }
+terminal-learn-wrong = That is possible, but not what is asked here. Try again.
+terminal-learn-done = That was { $title }.
+terminal-no-lessons = { $game } has no lessons yet.

@@ -64,3 +64,13 @@ terminal-about-resign = abandonner la partie
 terminal-about-quit = quitter la partie
 
 refused-invalid-record-unknown-seat = « { $value } » ne peut pas s’asseoir là : human, ou bot:1 à bot:5.
+
+## Leçons
+terminal-lessons = Les leçons de { $game } :
+terminal-lesson = { $number }. { $title }
+terminal-learn-how = Écris le coup demandé, « show » pour le voir, « skip » pour passer, ou « stop ».
+terminal-learn-go-on = [Entrée] pour continuer
+terminal-learn-shown = Un bon coup : { $move }
+terminal-learn-wrong = C’est possible, mais ce n’est pas ce qui est demandé ici. Essaie encore.
+terminal-learn-done = C’était « { $title } ».
+terminal-no-lessons = { $game } n’a pas encore de leçons.

@@ -1,6 +1,7 @@
 """Noughts and crosses: the small game that `docs/library/adding-a-game.md` leads through."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.learning import Lessons
 from ludotheque.core.parts import Bots, TextFace, Wire
 from ludotheque.games.noughts.rules.game import RULES_VERSION, Noughts
 from ludotheque.games.noughts.rules.options import OPTIONS
@@ -15,6 +16,7 @@ ENTRY = Entry(
     make=Noughts.of,
     parts={
         Bots: "bots.levels:BOTS",
+        Lessons: "learn.course:COURSE",
         TextFace: "faces.text:TEXT",
         Wire: "faces.wire:WIRE",
     },

@@ -1,0 +1,67 @@
+"""`ludotheque learn`: a game's course at the terminal, or as a list."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from ludotheque.cli.language import Language, text
+from ludotheque.core import catalog
+from ludotheque.core.catalog import Entry
+from ludotheque.core.errors import LudothequeError
+from ludotheque.locales import Text
+from ludotheque.play import lessons
+
+
+def learn(
+    game: Annotated[str, typer.Argument(help="The game: see `ludotheque games`.", show_default=False)],
+    lesson: Annotated[str, typer.Argument(help="Begin with this lesson.", show_default=False)] = "",
+    listed: Annotated[bool, typer.Option("--list", help="List the lessons instead.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The list as JSON.")] = False,
+    language: Language = "",
+) -> None:
+    """Learn a game by playing: a course of short lessons at the terminal."""
+    say = text(language)
+    try:
+        entry = catalog.entry(game)
+        if listed or as_json:
+            _list(entry, say, as_json)
+        else:
+            _teach(entry, lesson, say)
+    except LudothequeError as error:
+        typer.echo(say.error(game, error), err=True)
+        raise typer.Exit(2) from None
+    except (KeyboardInterrupt, EOFError):
+        typer.echo()
+        raise typer.Exit(130) from None
+
+
+def _list(entry: Entry, say: Text, as_json: bool) -> None:
+    course = lessons.course(entry)
+    if as_json:
+        told = [
+            {
+                "key": one.key, "title": say(f"{entry.key}-learn-{one.key}"), "steps": len(one.steps),
+                "clauses": sorted({clause for step in one.steps for clause in step.clauses}),
+            }
+            for one in course
+        ]  # fmt: skip
+        typer.echo(json.dumps(told, ensure_ascii=False, indent=2))
+        return
+    typer.echo(say("terminal-lessons", {"game": say(f"{entry.key}-name")}))
+    for number, one in enumerate(course, 1):
+        typer.echo(say("terminal-lesson", {"number": number, "title": say(f"{entry.key}-learn-{one.key}")}))
+
+
+def _teach(entry: Entry, first: str, say: Text) -> None:
+    from ludotheque.terminal.lessons import teach
+    from ludotheque.terminal.screens import PlainScreen
+
+    course = lessons.course(entry)
+    if first:
+        course = course[course.index(lessons.lesson(entry, first)) :]
+    if not course:
+        typer.echo(say("terminal-no-lessons", {"game": say(f"{entry.key}-name")}))
+    for one in course:
+        if not teach(entry, one, PlainScreen(), say):
+            return

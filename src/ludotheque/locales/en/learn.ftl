@@ -1,0 +1,22 @@
+## Lessons
+shell-learn = Learn in 90 seconds
+shell-learn-more = Lessons
+shell-learn-taken = Course finished
+shell-learn-of = Learn { $game }
+shell-learn-how = Short lessons on the real board: something to see, something to do. Nothing can go wrong.
+shell-learn-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+shell-learn-step = { $step } of { $of }
+shell-learn-course = All lessons
+shell-learn-next = Go on
+shell-learn-again = Try again
+shell-learn-show = Show me
+shell-learn-skip = Skip
+shell-learn-back = Back
+shell-learn-wrong = That is allowed, and this is what it does. Here another move is asked for.
+shell-learn-done = Well done!
+shell-learn-play = Play
+shell-learner = You
+refused-no-such-lesson = There is no such lesson.

@@ -1,0 +1,22 @@
+## Leçons
+shell-learn = Apprendre en 90 secondes
+shell-learn-more = Leçons
+shell-learn-taken = Cours terminé
+shell-learn-of = Apprendre { $game }
+shell-learn-how = De courtes leçons sur le vrai plateau : quelque chose à voir, quelque chose à faire. Rien ne peut mal tourner.
+shell-learn-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+shell-learn-step = { $step } sur { $of }
+shell-learn-course = Toutes les leçons
+shell-learn-next = Continuer
+shell-learn-again = Essayer encore
+shell-learn-show = Montre-moi
+shell-learn-skip = Passer
+shell-learn-back = Retour
+shell-learn-wrong = C’est permis, et voilà ce que ça fait. Ici, c’est un autre coup qui est demandé.
+shell-learn-done = Bravo !
+shell-learn-play = Jouer
+shell-learner = Toi
+refused-no-such-lesson = Cette leçon n’existe pas.

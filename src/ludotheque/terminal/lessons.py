@@ -1,0 +1,55 @@
+"""A lesson at the terminal: the board as text, what is said, and what is to be typed."""
+
+from ludotheque.core.catalog import Entry
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.learning import Lesson, Step
+from ludotheque.core.parts import TextFace
+from ludotheque.locales import Text
+from ludotheque.play import lessons
+from ludotheque.terminal.screens import Screen
+
+
+def teach(entry: Entry, lesson: Lesson, screen: Screen, say: Text) -> bool:
+    """Go through a lesson; False where the reader wants to stop."""
+    title = say(f"{entry.key}-learn-{lesson.key}")
+    for number, step in enumerate(lesson.steps, 1):
+        _show(entry, step, screen, f"{title} {number}/{len(lesson.steps)}")
+        screen.tell(say(f"{entry.key}-learn-{step.text}"))
+        if not (_ask(entry, step, screen, say) if step.answers else _go_on(screen, say)):
+            return False
+    screen.tell(say("terminal-learn-done", {"title": title}))
+    return True
+
+
+def _show(entry: Entry, step: Step, screen: Screen, title: str) -> None:
+    text, at = entry.part(TextFace), lessons.place(entry, step)
+    if text is not None:
+        screen.board(text.draw(at.game, at.game.view(at.state, at.seat), at.seat), title)
+
+
+def _go_on(screen: Screen, say: Text) -> bool:
+    return screen.ask(say("terminal-learn-go-on")) != "stop"
+
+
+def _ask(entry: Entry, step: Step, screen: Screen, say: Text) -> bool:
+    """Until the right move is typed, shown or passed over."""
+    screen.tell(say("terminal-learn-how"))
+    while True:
+        typed = screen.ask(">")
+        if typed in ("stop", "skip"):
+            return typed == "skip"
+        if typed == "show":
+            screen.tell(say("terminal-learn-shown", {"move": step.answers[0]}))
+            continue
+        try:
+            tried = lessons.attempt(entry, step, typed)
+        except LudothequeError as error:
+            screen.tell(say.error(entry.key, error))
+            continue
+        for event in tried.events:
+            key = f"{entry.key}-event-{event.key}"
+            if key in say:
+                screen.tell(say(key, event.facts))
+        screen.tell(say(f"{entry.key}-learn-{tried.text}") if tried.text else say("terminal-learn-wrong"))
+        if tried.right:
+            return True

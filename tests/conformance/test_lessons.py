@@ -1,0 +1,104 @@
+"""Every lesson of every game, held to its rules and to its texts."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core import catalog
+from ludotheque.core.catalog import Entry
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.learning import Lesson, Lessons, Step
+from ludotheque.core.parts import TextFace
+from ludotheque.locales import LANGUAGES, Text
+from ludotheque.play import lessons
+
+TAUGHT = [entry for entry in catalog.entries() if entry.offers(Lessons)]
+COURSES = [(entry, lesson) for entry in TAUGHT for lesson in lessons.course(entry)]
+STEPS = [(entry, lesson, number) for entry, lesson in COURSES for number in range(len(lesson.steps))]
+RULES = Path(__file__).parents[2] / "web/src/boards"
+every_course = pytest.mark.parametrize("entry", [pytest.param(entry, id=entry.key) for entry in TAUGHT])
+every_lesson = pytest.mark.parametrize(
+    ("entry", "lesson"), [pytest.param(entry, lesson, id=f"{entry.key}-{lesson.key}") for entry, lesson in COURSES]
+)
+every_step = pytest.mark.parametrize(
+    ("entry", "step"),
+    [pytest.param(e, lesson.steps[n], id=f"{e.key}-{lesson.key}-{n + 1}") for e, lesson, n in STEPS],
+)
+
+
+def texts(entry: Entry, lesson: Lesson) -> list[str]:
+    """Every key that a lesson says something by."""
+    said = [lesson.key, f"{lesson.key}-end"]
+    for step in lesson.steps:
+        said += [step.text, *step.mistakes.values()] + ([f"{step.text}-right"] if step.answers else [])
+    return [f"{entry.key}-learn-{key}" for key in said]
+
+
+@every_course
+def test_a_course_has_at_most_eight_lessons_with_names_of_their_own(entry: Entry) -> None:
+    keys = [lesson.key for lesson in lessons.course(entry)]
+    assert 1 <= len(keys) <= 8 and len(set(keys)) == len(keys)
+
+
+@every_lesson
+def test_a_lesson_has_three_to_eight_steps_and_something_to_do(entry: Entry, lesson: Lesson) -> None:
+    assert 3 <= len(lesson.steps) <= 8
+    assert any(step.answers for step in lesson.steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_a_lesson_has_words_for_all_that_it_says(entry: Entry, lesson: Lesson, language: str) -> None:
+    say = Text(language)
+    assert [key for key in texts(entry, lesson) if key not in say] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_a_step_says_one_or_two_sentences(entry: Entry, lesson: Lesson, language: str) -> None:
+    said = [Text(language)(f"{entry.key}-learn-{step.text}") for step in lesson.steps]
+    assert [words for words in said if len(words) > 190] == []
+
+
+@every_step
+def test_a_step_stands_and_its_answers_are_moves_of_its_position(entry: Entry, step: Step) -> None:
+    told = lessons.tell(entry, step)
+    assert told.asks == bool(step.answers) and told.view
+    if step.answers:
+        assert told.choices is not None, "whoever is asked may choose"
+        assert "*" not in step.answers[0], "the first answer can be shown"
+    for answer in step.answers:
+        if "*" not in answer:
+            assert lessons.attempt(entry, step, answer).right
+
+
+@every_step
+def test_a_mistake_is_no_answer_and_does_what_it_is_said_to_do_or_is_refused(entry: Entry, step: Step) -> None:
+    for move, said in step.mistakes.items():
+        if "*" in move:
+            continue
+        try:
+            tried = lessons.attempt(entry, step, move)
+        except LudothequeError as error:
+            assert error.clause or error.code, "a refusal says why"
+        else:
+            assert not tried.right and tried.text == said
+
+
+@every_step
+def test_a_step_is_drawn_in_the_terminal_too(entry: Entry, step: Step) -> None:
+    text, at = entry.part(TextFace), lessons.place(entry, step)
+    assert text is not None and text.draw(at.game, at.game.view(at.state, at.seat), at.seat)
+
+
+@every_course
+def test_every_clause_of_the_rules_page_is_shown_by_a_lesson_or_left_out_for_a_reason(entry: Entry) -> None:
+    course = entry.part(Lessons)
+    assert course is not None
+    shown = {clause for lesson in course.course() for step in lesson.steps for clause in step.clauses}
+    left_out = course.left_out()
+    page = "".join(path.read_text(encoding="utf-8") for path in (RULES / entry.key).glob("Rules*.svelte"))
+    named = set(re.findall(rf"{entry.clauses}-[A-Z]?\d+", page))
+    assert named - shown - left_out.keys() == set()
+    assert shown & left_out.keys() == set() and all(left_out.values())

@@ -1,0 +1,74 @@
+"""A lesson at the terminal: typed, shown, passed over, stopped."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+import pytest
+
+from ludotheque.core import catalog
+from ludotheque.core.learning import Lesson, Lessons, Step
+from ludotheque.locales import Text
+from ludotheque.play import lessons
+from ludotheque.terminal.lessons import teach
+
+OPENING = {"setup": "deal:1"}
+
+
+class Course(Lessons):
+    def course(self) -> Sequence[Lesson]:
+        return ()
+
+
+ENTRY = catalog.entry("lacunes").with_part(Lessons, Course())
+
+
+class Typed:
+    """A screen whose reader types these lines, and that keeps what it was told."""
+
+    def __init__(self, *lines: str) -> None:
+        self._lines, self.told, self.boards = list(lines), list[str](), 0
+
+    def board(self, drawing: str, title: str) -> None:
+        assert drawing and title
+        self.boards += 1
+
+    def tell(self, line: str) -> None:
+        self.told.append(line)
+
+    def ask(self, prompt: str, secret: bool = False) -> str:
+        return self._lines.pop(0)
+
+    def hide(self) -> None:
+        raise AssertionError("nothing is secret in a lesson")
+
+    def waiting(self, line: str) -> AbstractContextManager[object]:
+        return nullcontext()
+
+
+def moves() -> list[str]:
+    at = lessons.place(ENTRY, Step(OPENING, "x"))
+    return [str(at.game.write(at.state, move)) for move in at.game.moves(at.state)]
+
+
+def taken(*lines: str, answers: tuple[str, ...] = ()) -> tuple[bool, list[str], int]:
+    screen = Typed(*lines)
+    lesson = Lesson("t", (Step(OPENING, "look"), Step(OPENING, "do", answers=answers or (moves()[0],))))
+    return teach(ENTRY, lesson, screen, Text("en")), screen.told, screen.boards
+
+
+def test_a_lesson_goes_on_with_a_word_and_with_the_right_move() -> None:
+    done, told, boards = taken("", moves()[0])
+    assert done and boards == 2 and "lacunes-learn-do-right" in told and "That was" in told[-1]
+
+
+def test_a_wrong_move_can_be_tried_again_and_the_right_one_be_shown() -> None:
+    first, second = moves()[:2]
+    done, told, _ = taken("", second, "show", "nonsense", first, answers=(first,))
+    assert done
+    assert "That is possible, but not what is asked here. Try again." in told
+    assert f"A right move: {first}" in told
+
+
+@pytest.mark.parametrize(("lines", "done"), [(("stop",), False), (("", "stop"), False), (("", "skip"), True)])
+def test_a_lesson_can_be_stopped_and_a_step_passed_over(lines: tuple[str, ...], done: bool) -> None:
+    assert taken(*lines)[0] is done

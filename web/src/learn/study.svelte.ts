@@ -1,0 +1,79 @@
+/** A lesson being taken: which step stands on the board, what was tried, what is said. */
+import type { EventTold, Json, LessonTold, Refused, StepTold, TriedTold } from '../wire/messages';
+
+/** `asked`: a move or a word is waited for; `right`: the answer is shown; `wrong`: what it would have done; `done`: the end. */
+export type State = 'asked' | 'right' | 'wrong' | 'done';
+
+export interface Asks {
+  /** What a move does in a step; rejects with a refusal. */
+  attempt: (step: number, move: string) => Promise<TriedTold>;
+  refused: (error: unknown) => Refused;
+}
+
+export class Study {
+  number = $state(0);
+  state = $state<State>('asked');
+  tried = $state.raw<TriedTold | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** The answer is shown on the board. */
+  shown = $state(false);
+  /** Steps that needed a second try or to be shown. */
+  missed = $state.raw<number[]>([]);
+  private asking = false;
+
+  readonly step: StepTold = $derived.by(() => this.lesson.steps[Math.min(this.number, this.lesson.steps.length - 1)]!);
+  readonly view: Json = $derived(this.tried ? this.tried.view : this.step.view);
+  readonly events: EventTold[] = $derived(this.tried ? this.tried.events : this.step.events);
+  readonly active = $derived(this.state === 'asked' && this.step.asks);
+  /** The key of what is said below `<game>-learn-`; null for the shell's own words. */
+  readonly text: string | null = $derived(this.tried ? this.tried.text : this.step.text);
+
+  constructor(
+    readonly lesson: LessonTold,
+    private readonly asks: Asks,
+  ) {}
+
+  async play(move: string): Promise<void> {
+    if (!this.active || this.asking) return;
+    this.asking = true;
+    this.refused = null;
+    try {
+      const tried = await this.asks.attempt(this.number, move);
+      this.tried = tried;
+      this.state = tried.right ? 'right' : 'wrong';
+      if (!tried.right) this.miss();
+    } catch (error) {
+      this.refused = this.asks.refused(error);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  show(): void {
+    this.shown = true;
+    this.miss();
+  }
+
+  /** Back to the position of the step, to try again. */
+  again(): void {
+    this.tried = this.refused = null;
+    this.state = 'asked';
+  }
+
+  next(): void {
+    this.again();
+    this.shown = false;
+    if (this.number + 1 < this.lesson.steps.length) this.number += 1;
+    else this.state = 'done';
+  }
+
+  back(): void {
+    this.again();
+    this.shown = false;
+    this.number = Math.max(0, this.number - 1);
+  }
+
+  private miss(): void {
+    if (!this.missed.includes(this.number)) this.missed = [...this.missed, this.number];
+  }
+}

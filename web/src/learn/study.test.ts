@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LessonTold, StepTold, TriedTold } from '../wire/messages';
+import { Study } from './study.svelte';
+
+const step = (text: string, more: Partial<StepTold> = {}): StepTold => ({
+  text, marks: [], asks: false, answer: null, seats: 2, seat: 0, view: { at: text }, choices: null, events: [], ...more,
+});
+const asking = step('do', { asks: true, answer: 'a', choices: { moves: ['a', 'b'] } });
+const LESSON: LessonTold = { game: 'noughts', key: 'goal', steps: [step('look'), asking, step('end')] };
+const tried = (right: boolean, text: string | null): TriedTold => ({ right, text, view: { after: true }, events: [{ key: 'marked', facts: {} }] });
+const attempt = vi.fn<(step: number, move: string) => Promise<TriedTold>>();
+let study: Study;
+
+beforeEach(() => {
+  attempt.mockReset();
+  study = new Study(LESSON, { attempt, refused: () => ({ type: 'refused', code: 'TAKEN', clause: 'NAC-1', facts: {} }) });
+});
+
+describe('a lesson', () => {
+  it('goes on with a word where nothing is asked, and its board takes no move', async () => {
+    expect([study.active, study.text]).toEqual([false, 'look']);
+    await study.play('a');
+    expect(attempt).not.toHaveBeenCalled();
+    study.next();
+    expect([study.number, study.active, study.text]).toEqual([1, true, 'do']);
+  });
+  it('shows what a right move did, praises it, and goes on', async () => {
+    study.next();
+    attempt.mockResolvedValue(tried(true, 'do-right'));
+    await study.play('a');
+    expect(attempt).toHaveBeenCalledExactlyOnceWith(1, 'a');
+    expect([study.state, study.text, study.view, study.active]).toEqual(['right', 'do-right', { after: true }, false]);
+    study.next();
+    expect([study.number, study.view]).toEqual([2, { at: 'end' }]);
+  });
+  it('shows what a wrong move would have done and lets one try again', async () => {
+    study.next();
+    attempt.mockResolvedValue(tried(false, null));
+    await study.play('b');
+    expect([study.state, study.text, study.view]).toEqual(['wrong', null, { after: true }]);
+    study.again();
+    expect([study.state, study.view, study.active]).toEqual(['asked', { at: 'do' }, true]);
+    expect(study.missed).toEqual([1]);
+  });
+  it('stays where it is when the rules refuse, and says why', async () => {
+    study.next();
+    attempt.mockRejectedValue(new Error('no'));
+    await study.play('z');
+    expect([study.refused?.code, study.active, study.view]).toEqual(['TAKEN', true, { at: 'do' }]);
+  });
+  it('sends one move at a time', async () => {
+    study.next();
+    let answer: (told: TriedTold) => void = () => undefined;
+    attempt.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const first = study.play('a');
+    await study.play('b');
+    answer(tried(true, 'do-right'));
+    await first;
+    expect(attempt).toHaveBeenCalledOnce();
+  });
+  it('shows the answer when asked to, and forgets it with the step', () => {
+    study.next();
+    study.show();
+    expect([study.shown, study.missed]).toEqual([true, [1]]);
+    study.back();
+    expect([study.shown, study.number]).toEqual([false, 0]);
+  });
+  it('is done after its last step', () => {
+    for (let step = 0; step < 3; step += 1) study.next();
+    expect(study.state).toBe('done');
+  });
+});
