@@ -15,7 +15,7 @@ const progress: { games: Record<string, Taken> } = $state({ games: kept<Record<s
 export const taken = (game: string): string[] => progress.games[game]?.done ?? [];
 
 export function finish(game: string, lesson: string, of: number): void {
-  const done = [...new Set([...taken(game), lesson])];
+  const done = [...taken(game).filter((one) => one !== lesson), lesson];
   progress.games = { ...progress.games, [game]: { done, of } };
   keep(KEY, progress.games);
 }

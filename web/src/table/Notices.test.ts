@@ -60,7 +60,7 @@ describe('what needs an eye', () => {
     const at = seated([0]);
     at.outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: { cell: 'f6' } });
     shown(at);
-    expect(screen.getByRole('alert').textContent).toContain('f6');
+    expect(screen.getByRole('alert').textContent).toContain('A tile lies there already.');
     await press('Which rule?');
     expect(rules).toHaveBeenCalledWith('IXN-10');
     await press('Close');

@@ -53,7 +53,7 @@ describe('what a board does', () => {
   it('is refused in the words of its game', () => {
     const { sitting } = seated([0]);
     const { words } = actions(sitting, 't', 'key');
-    expect(words(new Refusal('OCCUPIED', 'IXN-10', { cell: 'f6' }))).toContain('f6');
+    expect(words(new Refusal('OCCUPIED', 'IXN-10', { cell: 'f6' }))).toBe('A tile lies there already.');
     expect(words(new TypeError('odd'))).toBe(words(new Refusal('SERVER_ERROR')));
   });
 });

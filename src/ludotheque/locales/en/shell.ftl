@@ -214,3 +214,4 @@ shell-resume = Go on
 shell-series = At this table:
 shell-series-of = { $name } { $wins }
 shell-series-match = Match { $count }: { $result }
+shell-resign-ask = Do you want to give up this match?

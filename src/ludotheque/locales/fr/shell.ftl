@@ -214,3 +214,4 @@ shell-resume = Continuer
 shell-series = À cette table :
 shell-series-of = { $name } { $wins }
 shell-series-match = Partie { $count } : { $result }
+shell-resign-ask = Veux-tu abandonner cette partie ?
