@@ -86,6 +86,17 @@ def test_a_piece_is_dragged_to_the_board_and_committed_by_the_button(new_page: N
     expect_turn(page, 1)
 
 
+def test_a_finger_carries_a_piece_above_itself(new_page: NewPage) -> None:
+    page = sit(new_page, here("Ada", "Bea"), WHOLE, width=360)
+    start = middle(page.locator('.own [data-shape="X"]'))
+    across, down = middle(cell(page, "10,10"))
+    halfway = ((start[0] + across) / 2, (start[1] + down) / 2)
+    touch(page, [start], [halfway], [(across, down + 52)], [(across, down + 52)])
+    expect(cell(page, "10,10")).to_have_attribute("aria-selected", "true")
+    page.locator("[data-act=put]").tap()
+    expect_turn(page, 1)
+
+
 def test_dragged_over_the_board_by_eye_alone_it_is_not_seen_there(new_page: NewPage) -> None:
     page = sit(new_page, here("Ada", "Bea"), WHOLE)
     page.mouse.move(*middle(page.locator('.own [data-shape="X"]')))

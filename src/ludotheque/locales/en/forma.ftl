@@ -194,23 +194,17 @@ forma-say-lay = Lay { forma-shape } { forma-where }{ forma-by }.
 forma-say-take = Take up { forma-shape }.
 forma-say-pass = Pass this turn.
 forma-say-other = Go on as it is marked.
-forma-dotted = The dotted square goes where you press; drag it if you like.
+forma-dotted = Its dot goes where you press.
 forma-ready-strict = Sure? Put it down
 forma-ready-aid = It fits: put it down
-forma-cost-strict = { $points ->
-        [one] +1 if it fits; if not, it is out and counts −1.
-       *[other] +{ $points } if it fits; if not, it is out and counts −{ $points }.
-    }
-forma-cost-aid = It brings { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, and more if it encloses something.
+forma-cost-strict = +{ $points } if it fits; if not, it is out and counts −{ $points }.
+forma-cost-aid = +{ $points }, and more if it encloses something.
 forma-fits-not = It does not fit here
 forma-fits-elsewhere = Turn it, or choose another square.
 forma-take-it = Take up { forma-shape }?
 forma-take-binds = A piece that you take up has to be placed.
-forma-second-cost = Another misfit is out too, and ends your turn.
-forma-aid = You are shown where it fits; no piece is lost.
+forma-second-cost = Another misfit ends your turn.
+forma-aid = You are shown where it fits.
 forma-dot = Dot on square { $number }
 forma-put-back = Put back
 forma-pass-sure = Pass this turn?
@@ -218,12 +212,13 @@ forma-pass-cost = If everybody passes in a row, the game ends.
 forma-pass-yes = Yes, pass
 forma-pass-no = No
 forma-no-hint = No hints by eye alone
-forma-no-hint-why = A hint would tell what fits. The friendly game has them.
-forma-field-help-more = Press again to remove one; crossed squares are not allowed.
+forma-no-hint-why = A hint would tell what fits.
+forma-field-help-more = Press again to remove; crossed: not allowed.
 forma-field-help-tower-more = Not at the edge.
 forma-field-obstacle = Obstacle
 forma-counting-bridges = The bridges are lit …
 forma-counting = The points are counted …
+
 forma-sheet = Score sheet
 forma-keys = Keys: the letter of a piece chooses it (1, 2, 3, 4 for the straight small ones, C corner, O square, K small T, J small L, S small S), Q and E turn, M flips, arrows move on the board, Enter marks a square and Enter again puts the piece, Escape lets go. The wheel and the right button turn too.
 forma-sheet-placed = Squares placed

@@ -194,36 +194,31 @@ forma-say-lay = Pose { forma-shape } { forma-where }{ forma-by }.
 forma-say-take = Prends { forma-shape } en main.
 forma-say-pass = Passe ton tour.
 forma-say-other = Continue comme c’est marqué.
-forma-dotted = La case au point va où tu appuies ; tu peux aussi la glisser.
+forma-dotted = Le point va là où tu appuies.
 forma-ready-strict = Certain ? Pose-la
 forma-ready-aid = Elle entre : pose-la
-forma-cost-strict = { $points ->
-        [one] +1 si elle entre ; sinon elle sort du jeu et compte −1.
-       *[other] +{ $points } si elle entre ; sinon elle sort du jeu et compte −{ $points }.
-    }
-forma-cost-aid = Elle rapporte { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, et plus si elle enferme quelque chose.
+forma-cost-strict = +{ $points } si elle entre, sinon −{ $points } et hors jeu.
+forma-cost-aid = +{ $points }, et plus si elle enferme quelque chose.
 forma-fits-not = Elle n’entre pas ici
 forma-fits-elsewhere = Tourne-la, ou désigne une autre case.
 forma-take-it = Prendre { forma-shape } ?
 forma-take-binds = Une pièce prise en main doit être posée.
-forma-second-cost = Une deuxième erreur sort aussi, et finit ton tour.
-forma-aid = On te montre où elle entre ; aucune pièce n’est perdue.
+forma-second-cost = Une deuxième erreur finit ton tour.
+forma-aid = On te montre où elle entre.
 forma-dot = Point sur la case { $number }
 forma-put-back = Reposer
 forma-pass-sure = Passer ce tour ?
-forma-pass-cost = Si tout le monde passe à la suite, la partie finit.
+forma-pass-cost = Si tous passent à la suite, c’est la fin.
 forma-pass-yes = Oui, passer
 forma-pass-no = Non
-forma-no-hint = Pas d’indice à vue d’œil
-forma-no-hint-why = Un indice dirait ce qui entre. La partie amicale en a.
-forma-field-help-more = Touche encore pour en ôter un ; les cases barrées sont interdites.
+forma-no-hint = Pas de conseil à vue d’œil
+forma-no-hint-why = Un conseil dirait ce qui entre.
+forma-field-help-more = Touche encore pour ôter ; barré : interdit.
 forma-field-help-tower-more = Pas au bord.
 forma-field-obstacle = Obstacle
 forma-counting-bridges = Les ponts s’allument…
 forma-counting = On compte les points…
+
 forma-sheet = Feuille de score
 forma-keys = Touches : la lettre d’une pièce la choisit (1, 2, 3, 4 pour les petites droites, C le coin, O le carré, K le petit T, J le petit L, S le petit S), Q et E tournent, M retourne, les flèches déplacent sur le plateau, Entrée désigne une case et Entrée encore pose la pièce, Échap la relâche. La molette et le clic droit tournent aussi.
 forma-sheet-placed = Cases posées

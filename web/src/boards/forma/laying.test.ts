@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { happened, soundOf } from './happened';
 import { EMPTY, allowed, forbidden, greyed, moveText, ofPreset, rowsWith, tapped } from './laying';
 import { onCell } from './letters';
 import type { FieldChoices } from './wire';
@@ -53,15 +52,5 @@ describe('what a board is told', () => {
     expect(onCell('C')).toEqual({ what: 'element', under: null, seat: 2 });
     expect(onCell('2')).toEqual({ what: 'marker', under: 'obstacle', seat: 1 });
     expect(onCell('8')).toEqual({ what: 'marker', under: 'tower', seat: 3 });
-  });
-  it('reads what happened', () => {
-    const told = happened([
-      { key: 'placed', facts: { cells: ['1,2'] } },
-      { key: 'square', facts: { cell: '1,3', points: 10 } },
-    ]);
-    expect(told).toEqual({ placed: [[1, 2]], misfit: null, won: [{ cell: [1, 3], points: 10 }] });
-    expect(soundOf(told)).toBe('pearl');
-    expect(soundOf({ ...told, won: [] })).toBe('wood');
-    expect(happened([{ key: 'passed', facts: { seat: 0 } }])).toEqual({ placed: [], misfit: null, won: [] });
   });
 });
