@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { text, VIEW } from './table.fake';
-import { pointed, wording } from './wording';
+import { handled, pointed, wording } from './wording';
 
 it('a move is said with its pearl and its hole, in no notation', () => {
   const said = (move: string) => wording(move, VIEW, text);
@@ -20,4 +20,9 @@ it('a hint points at what to take and where it goes', () => {
   expect(pointed('trade 1 0>0 5>5', VIEW).take).toEqual([{ row: 2.5, col: 3.5 }, { row: 5.5, col: 5.5 }]);
   expect(pointed('swap A 0 y0', VIEW).take).toHaveLength(2);
   expect([pointed('step E', VIEW).way, pointed('end', VIEW).way, pointed(null, VIEW).way]).toEqual(['E', null, null]);
+});
+
+it('a hint points into the hand too', () => {
+  expect(handled('load A y 5')).toEqual({ ashore: 'y', holes: [5] });
+  expect([handled('shift 0 2').holes, handled('unload 4').holes, handled('step E').holes, handled(null).ashore]).toEqual([[0, 2], [4], [], null]);
 });

@@ -65,6 +65,14 @@ export function pointed(move: string | null, view: Seen): Pointed {
   return { ...NOWHERE, ...(raft ? POINTS[kind!]?.(words, raft, view) : {}) };
 }
 
+/** What a hint points at in the hand: the colour of a pearl ashore, and own holes. */
+export function handled(move: string | null): { ashore: string | null; holes: number[] } {
+  const [kind, one, two, three] = (move ?? '').split(' ');
+  if (kind === 'load') return { ashore: two!, holes: [Number(three)] };
+  if (kind === 'shift') return { ashore: null, holes: [Number(one), Number(two)] };
+  return { ashore: null, holes: kind === 'unload' ? [Number(one)] : [] };
+}
+
 function middleOf(raft: RaftTold, hole: number | string): Spot {
   const { row, col } = holeAt(raft.orient, Number(hole));
   return { row: raft.row + row + 0.5, col: raft.col + col + 0.5 };
