@@ -33,13 +33,13 @@ lacuna-colour = { $colour ->
 lacuna-where = { $where ->
    *[middle] in the middle
     [near-right] right of the middle
-    [near-lower-right] below the middle on the right
+    [near-lower-right] lower right of the middle
     [near-bottom] below the middle
-    [near-lower-left] below the middle on the left
+    [near-lower-left] lower left of the middle
     [near-left] left of the middle
-    [near-upper-left] above the middle on the left
+    [near-upper-left] upper left of the middle
     [near-top] above the middle
-    [near-upper-right] above the middle on the right
+    [near-upper-right] upper right of the middle
     [right] at the right
     [lower-right] at the lower right
     [bottom] at the bottom
