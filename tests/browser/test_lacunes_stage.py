@@ -139,3 +139,15 @@ def test_the_newest_move_is_marked(new_page: NewPage) -> None:
     expect_ply(page, 1)
     expect(page.locator("[data-card='4H'].newest")).to_have_count(1)
     expect(page.locator(".newest")).to_have_count(1)
+
+
+def test_a_move_that_is_confirmed_keeps_everything_on_a_phones_screen(new_page: NewPage) -> None:
+    page = sized(new_page, "upright", "deal:28", language="fr")
+    likes = "JSON.stringify({speed: 'once', language: 'fr', confirms: {lacunes: true}})"
+    page.evaluate(f"localStorage.setItem('ludotheque.preferences', {likes})")
+    page.reload()
+    card(page, "4H").tap()
+    expect(page.locator("[data-ghost='4H']")).to_be_visible()
+    on_screen(page)
+    act(page, "play").tap()
+    expect_ply(page, 1)
