@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from ludotheque.core.outcome import Event, Json
+from ludotheque.core.errors import Fact
+from ludotheque.core.outcome import Event
 from ludotheque.games.interactions.rules.notation import cell_name
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Answer, Cell, Laid, Select, State
@@ -43,7 +44,7 @@ def _selected(seat: int, tiles: str) -> Event:
     return Event("select", {"seat": seat, "tiles": tuple(tiles), "first": tiles[0], "second": tiles[1]})
 
 
-def _where(grid: Mapping[Cell, Laid], answer: Answer) -> dict[str, Json]:
+def _where(grid: Mapping[Cell, Laid], answer: Answer) -> dict[str, Fact]:
     """A tile and its cell, also as people say it: on which side of which face, rather one that lies there only once."""
     row, column = answer.cell
     beside = {
@@ -64,7 +65,7 @@ def _turned(grid: Mapping[Cell, Laid], answer: Answer, players: int) -> Iterator
     for cell in answer.turned:
         laid = grid[cell]
         after = Laid(laid.owner, laid.tile, not laid.front)
-        whose: dict[str, Json] = {"wild": True} if laid.owner >= players else {"wild": False, "seat": laid.owner}
+        whose: dict[str, Fact] = {"wild": True} if laid.owner >= players else {"wild": False, "seat": laid.owner}
         yield Event("turn", {
             "cell": cell_name(cell), "owner": laid.owner, "tile": laid.tile, "front": after.front, **whose,
             "was": _face(laid), "now": _face(after), "from": laid.value, "to": after.value,
