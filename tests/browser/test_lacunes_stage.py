@@ -23,7 +23,7 @@ def sized(new_page: NewPage, size: str, setup: str, options: dict[str, Any] | No
 def box(page: Page, part: str) -> dict[str, float]:
     found = page.locator(f"[data-stage={part}]").bounding_box()
     assert found
-    return {key: round(value, 2) for key, value in found.items()}
+    return {side: round(found[side], 2) for side in ("x", "y", "width", "height")}
 
 
 def on_screen(page: Page) -> None:

@@ -35,7 +35,7 @@ def test_gaps_and_counts_are_told_in_the_language_that_was_chosen(
 
 def test_a_french_player_reads_no_english() -> None:
     told = typed("4H", "5D", language="fr")
-    assert "4 de cœur\u00a0: rangée 1, colonne 8." in told and "nulle part où aller" in told
+    assert "Le 4 de cœur va dans la première rangée." in told and "nulle part où aller" in told
     assert not any(word in told for word in ("Gap", "dead", "Moves", "Redeals"))
 
 
@@ -46,7 +46,7 @@ def test_a_whole_deal_is_won_by_typing() -> None:
 
 def test_a_blocked_player_types_the_redeal_and_cannot_take_it_back() -> None:
     told = typed("R", "undo", setup=f"layout:{V14}")
-    assert "Redeal 1: 4 cards stay." in told and "nothing to take back" in told
+    assert "4 cards stay; all others are gathered and shuffled." in told and "nothing to take back" in told
 
 
 def test_the_seal_is_told_first_and_the_secret_that_fits_it_at_the_end() -> None:
