@@ -84,7 +84,7 @@ def test_a_patience_is_played_without_any_extra_and_a_hint_names_what_it_needs()
     done = ludotheque("play", "lacunes", "--plain", "--setup", "deal:28", typed="hint\n4H\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "pip install 'ludotheque[bots]'" in done.stdout
-    assert "4 of hearts to row 1, column 8." in done.stdout
+    assert "The 4 of hearts goes to the first row." in done.stdout
 
 
 @pytest.mark.parametrize(
