@@ -6,11 +6,13 @@ Run after `make run` has built the web app: `.venv/bin/python docs/pictures/make
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Playwright, ViewportSize, sync_playwright
 
 from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
@@ -21,7 +23,9 @@ from ludotheque.core.parts import Bots
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 PLIES = {"forma": 23, "interactions": 9, "lacuna": 7, "lacunes": 30, "laguna": 26}
+SETTINGS: dict[str, dict[str, Any]] = {"lacunes": {"setup": "deal:28"}, "lacuna": {"setup": "pond:1"}}
 SIZE: ViewportSize = {"width": 1280, "height": 800}
+BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -36,7 +40,7 @@ def played(key: str, plies: int, level: int = 3) -> dict[str, Any]:
     entry, below = catalog.entry(key), SplitMix64(5).below
     game, bots = entry.game(), entry.part(Bots)
     assert bots is not None
-    setup = "deal:28" if key == "lacunes" else "pond:1" if key == "lacuna" else game.setup(below)
+    setup = SETTINGS.get(key, {}).get("setup") or game.setup(below)
     state, moves = game.initial(setup), list[str]()
     while len(moves) < plies and (seat := game.turn(state)) is not None:
         if seat == CHANCE:
@@ -49,6 +53,24 @@ def played(key: str, plies: int, level: int = 3) -> dict[str, Any]:
     return {"game": key, "setup": setup, "moves": moves}
 
 
+@contextmanager
+def serving(folder: str) -> Iterator[str]:
+    """The real server on a port of its own; its address."""
+    command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--db", f"{folder}/db", "--workers", "1"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert server.stdout is not None
+        yield server.stdout.readline().split()[-1]
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def launched(play: Playwright) -> Browser:
+    found = next(path for path in BROWSERS if Path(path).exists())
+    return play.chromium.launch(executable_path=found, args=FLAGS)
+
+
 def picture(browser: Browser, url: str, name: str) -> None:
     page = browser.new_context(locale="en", viewport=SIZE, color_scheme="light").new_page()
     page.goto(url)
@@ -58,25 +80,17 @@ def picture(browser: Browser, url: str, name: str) -> None:
 
 
 def main(wanted: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--db", f"{folder}/db", "--workers", "1"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        base = server.stdout.readline().split()[-1]
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        try:
-            if not wanted:
-                picture(browser, f"{base}/", "home")
-            for key in wanted or catalog.keys():
-                record = played(key, PLIES[key])
-                seats = [{"kind": "here", "name": name} for name in NAMES[: catalog.entry(key).game().info.seats]]
-                wish = {"game": key, "seats": seats, "record": record}
-                made = httpx.post(f"{base}/api/tables", json=wish, timeout=60).raise_for_status().json()
-                picture(browser, f"{base}/table/{made['table']}#seat={made['token']}", key)
-        finally:
-            browser.close()
-            server.terminate()
-            server.wait()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play, serving(folder) as base:
+        browser = launched(play)
+        if not wanted:
+            picture(browser, f"{base}/", "home")
+        for key in wanted or catalog.keys():
+            record = played(key, PLIES[key])
+            seats = [{"kind": "here", "name": name} for name in NAMES[: catalog.entry(key).game().info.seats]]
+            wish = {"game": key, "seats": seats, "record": record}
+            made = httpx.post(f"{base}/api/tables", json=wish, timeout=60).raise_for_status().json()
+            picture(browser, f"{base}/table/{made['table']}#seat={made['token']}", key)
+        browser.close()
 
 
 if __name__ == "__main__":
