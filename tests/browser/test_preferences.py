@@ -13,19 +13,19 @@ def test_the_language_switches_at_once_and_is_remembered(new_page: NewPage) -> N
     expect(page.get_by_role("heading", name="À quoi joue-t-on ?")).to_be_visible()
 
 
-def test_theme_sound_coordinates_and_confirming_are_remembered(new_page: NewPage) -> None:
+def test_theme_sound_speed_and_coordinates_are_remembered(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("button", name="Preferences").click()
     page.get_by_role("radio", name="Dark").check(force=True)
-    for name in ("Confirm moves", "Coordinates"):
-        page.get_by_role("switch", name=name).check()
+    page.get_by_role("radio", name="calm").check(force=True)
+    page.get_by_role("switch", name="Coordinates").check()
     page.get_by_role("switch", name="Sound").uncheck()
     page.reload()
     assert page.locator("html").get_attribute("data-theme") == "dark"
     expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
     page.get_by_role("button", name="Preferences").click()
-    for name in ("Confirm moves", "Coordinates"):
-        expect(page.get_by_role("switch", name=name)).to_be_checked()
+    expect(page.get_by_role("radio", name="calm")).to_be_checked()
+    expect(page.get_by_role("switch", name="Coordinates")).to_be_checked()
 
 
 def test_the_sound_switch_is_always_in_sight(new_page: NewPage) -> None:
