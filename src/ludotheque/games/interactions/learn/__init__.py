@@ -1,0 +1,1 @@
+"""Interactions as it is learnt: the course."""

@@ -1,0 +1,65 @@
+"""The first lesson, one short game in ninety seconds, and the second: where a tile may lie."""
+
+from ludotheque.core.learning import Lesson, Step
+from ludotheque.games.interactions.learn.records import after
+
+_OPENED = "sel PM, sel HC, Pf6+C, Hf5+K"
+_SHARED = f"{_OPENED}, Ce5+K, Kf4+P"
+_LAST = f"{_SHARED}, Me6+H, Cf7+S, Hd5+S, Pd4+M, Ke7+A, Sd6+A"
+
+# Without the seventh tile, so that the points to be seen are the points that count.
+GOAL = Lesson(
+    "goal",
+    (
+        Step(
+            after("sel PM, sel HC", bonus=False), "goal-fox", marks=("tile:P", "tile:C", "cell:f6"),
+            answers=("Pf6+C",), mistakes={"Pf6+*": "goal-fox-raise", "M*": "goal-fox-bee"},
+            clauses=("IXN-4", "IXN-8", "IXN-9"),
+        ),
+        Step(
+            after(_OPENED, bonus=False), "goal-oak", marks=("cell:f5",),
+            answers=("Ce5+K", "Cg5+*", "Cf4+*", "Ce5+*"),
+            mistakes={"C*": "goal-oak-far", "M*": "goal-oak-bee"}, clauses=("IXN-10", "IXN-14"),
+        ),
+        Step(
+            after(_SHARED, bonus=False), "goal-bee", marks=("cell:f6",),
+            answers=("Me6+H", "Me6+*", "Mg6+*", "Mf7+*"),
+            mistakes={"Mg5+*": "goal-bee-theirs", "M*": "goal-bee-far", "K*": "goal-bee-bird"}, clauses=("IXN-17",),
+        ),
+        Step(
+            after(_LAST, bonus=False), "goal-last", marks=("cell:d4", "cell:f4"), answers=("Ae4",),
+            mistakes={"Ad7": "goal-last-corner", "S*": "goal-last-mosquito"}, clauses=("IXN-18",),
+        ),
+        Step(
+            after(f"{_LAST}, Ae4, Ad7", bonus=False), "goal-won", clauses=("IXN-20", "IXN-21", "IXN-23", "IXN-24"),
+        ),
+    ),
+)  # fmt: skip
+
+LAY = Lesson(
+    "lay",
+    (
+        Step(
+            after("sel PM, sel SC, Mf6+K, Sf7+P"), "lay-edge", answers=("Pe7+H", "*"),
+            clauses=("IXN-10",),
+        ),
+        Step(
+            after("sel PK, sel HM, Pf6+C, Mf7+S"), "lay-quiet", answers=("Kg7+S", "K*"),
+            mistakes={"C*": "lay-quiet-oak"}, clauses=("IXN-16",),
+        ),
+        Step(
+            after("sel MK, sel MS, Mf6+P, Sg6+P, Kg7+C, Mh6+C"), "lay-long", marks=("cell:e6", "cell:i6"),
+            answers=("Pi6+S", "?e6+*", "?i6+*"), mistakes={"*": "lay-long-short"}, clauses=("IXN-12", "IXN-13"),
+        ),
+        Step(
+            after("sel MK, sel SC, Mf6+P, Sf7+P, Kf8+C, Cf9+M, Pg9+S, Mh9+A"), "lay-closed", marks=("outline:final",),
+            answers=("Sg6+H", "*"), clauses=("IXN-12", "IXN-13", "IXN-19"),
+        ),
+        Step(
+            after(
+                "sel SA, sel SA, sel MS, Sf6+M, Se6+K, Mf5+C, Ae5+C, Ag5+H, Sg4+A, Md6+P, Kh4+C, Cg6+H, Cf4+K,"
+                "Hd5+P, Ae4+P, Ph6+H, Ch5+M, Hi5+K, Kd4, Pi4, Pi6", players=3,
+            ), "lay-three", clauses=("IXN-3", "IXN-12"),
+        ),
+    ),
+)  # fmt: skip
