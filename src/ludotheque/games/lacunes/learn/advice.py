@@ -10,7 +10,10 @@ ADVICE = Lesson(
             dealt(209), "advice-two", marks=("cell:26",), answers=("2C@3",),
             mistakes={"2*@3": "advice-two-behind", "*": "advice-two-first"}, clauses=("GAP-37",),
         ),
-        Step(dealt(209, "2C@3"), "advice-three", marks=("cell:27",), answers=("3C",), mistakes={"*": "advice-three-other"}),
+        Step(
+            dealt(209, "2C@3"), "advice-three", marks=("cell:27",), answers=("3C",),
+            mistakes={"*": "advice-three-other"},
+        ),
         Step(
             dealt(510), "advice-left", marks=("card:2S", "card:3S"), answers=("6C",),
             mistakes={"5D": "advice-left-king", "*": "advice-left-other"}, clauses=("GAP-10",),

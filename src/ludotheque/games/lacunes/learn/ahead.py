@@ -1,7 +1,7 @@
 """Thinking from the end: three small endings in which one order of moves wins and the other loses."""
 
 from ludotheque.core.learning import Lesson, Step
-from ludotheque.games.lacunes.learn.positions import CLUBS, DIAMONDS, HEARTS, SPADES, laid, then
+from ludotheque.games.lacunes.learn.positions import DIAMONDS, HEARTS, SPADES, laid, then
 
 KING = laid("2C..TC KC QC -- --", "2D..QD JC --", HEARTS, "2S..KS KD")
 KINGS = laid("2C..KC QH", "2D..JD -- KH KD", "2H..JH QD -- --", SPADES)

@@ -33,7 +33,10 @@ VARIANTS = Lesson(
             AFTER, "variants-after", marks=("cell:2", "cell:14", "cell:26", "cell:40"), answers=("3D", "4C", "3H"),
             mistakes={"2*": "variants-after-two"}, clauses=("GAP-21",),
         ),
-        Step(dealt(1, when="any"), "variants-any", answers=("R",), marks=("act:redeal",), mistakes={"*": "variants-any-move"}),
+        Step(
+            dealt(1, when="any"), "variants-any", marks=("act:redeal",), answers=("R",),
+            mistakes={"*": "variants-any-move"}, clauses=("GAP-17",),
+        ),
         Step(
             ONCE, "variants-once", answers=("QD",), mistakes={"KD": "variants-once-lost"},
             clauses=("GAP-34", "GAP-35"),
