@@ -97,9 +97,10 @@ def test_a_card_that_fits_nowhere_is_told_why_and_the_answer_can_be_shown(new_pa
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", ["desk", "phone", "flat"])
-def test_teacher_board_and_what_comes_next_are_in_sight(new_page: NewPage, size: str, language: str) -> None:
-    page = lesson(new_page, "redeal", size, language=language)
-    for step in LESSONS["redeal"].steps:
+@pytest.mark.parametrize("key", LESSONS)
+def test_teacher_and_board_are_in_sight_at_every_step(new_page: NewPage, key: str, size: str, language: str) -> None:
+    page = lesson(new_page, key, size, language=language)
+    for step in LESSONS[key].steps:
         says(page, step.text, language)
         assert on_screen(page, "board") and on_screen(page, "teacher") and not scrolls(page)
         assert teacher(page).evaluate("one => one.parentElement.scrollHeight <= one.parentElement.clientHeight")

@@ -107,7 +107,7 @@ lacunes-learn-advice-left-other = Le trou qu’elle laisse attend une autre cart
 lacunes-learn-advice-home = Et on rentre.
 lacunes-learn-advice-home-right = Un coup prévu d’avance, une carte en place.
 lacunes-learn-advice-home-other = Possible, mais le trois de pique pouvait rentrer.
-lacunes-learn-advice-edge = Notre solveur l’a montré : environ 85 donnes sur 100 se gagnent sans redistribuer, mais 63 seulement si les deux ne sautent pas. Un bord gauche libre vaut cher.
+lacunes-learn-advice-edge = Environ 85 donnes sur 100 se gagnent sans redistribuer, selon notre solveur, et 63 si les deux ne sautent pas. Un bord gauche libre vaut cher.
 lacunes-learn-advice-end = Amène les deux au bord gauche, évite les trous derrière les rois, et demande-toi ce qu’attendra chaque nouveau trou. Garde un bord gauche libre si tu peux.
 
 lacunes-learn-variants = Les variantes
