@@ -71,6 +71,8 @@ export interface Frame {
   over?: Snippet | null;
   /** In place of the hand: the steps of a replay, the end and what comes next. */
   instead?: Snippet | null;
+  /** What is there instead is short: it stands where the voice is, and the hand stays in sight. */
+  brief?: boolean;
   /** The rarer things, with the board's own among them. */
   drawer?: Snippet<[more: Snippet | undefined]> | null;
 }

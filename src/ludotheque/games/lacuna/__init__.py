@@ -1,6 +1,7 @@
 """Lacuna: two players, 49 flowers and 12 pawns on a round pond."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.learning import Lessons
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.games.lacuna.rules.game import RULES_VERSION, Lacuna
 from ludotheque.games.lacuna.rules.options import OPTIONS
@@ -15,6 +16,7 @@ ENTRY = Entry(
     make=Lacuna.from_values,
     parts={
         Bots: "bots.levels:BOTS",
+        Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         TextFace: "faces.text:TEXT",
         Wire: "faces.wire:WIRE",

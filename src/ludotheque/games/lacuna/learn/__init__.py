@@ -1,0 +1,1 @@
+"""What teaches Lacuna: the lessons and the ponds that they are told on."""
