@@ -91,7 +91,7 @@ def test_before_the_last_pawn_silver_has_two_colours_for_good() -> None:
 
 
 def test_the_last_pawn_wins_between_the_daisies_and_nowhere_else() -> None:
-    game, after = played("first-last", "Y12-41:3855")
+    _, after = played("first-last", "Y12-41:3855")
     assert [LETTERS[n] for n, held in enumerate(counts(after, 0)[1]) if held >= 4] == ["R", "V", "Y", "O"]
     for pair, moves in everywhere("first-last").items():
         assert {won("first-last", move)[1] >= 4 for move in moves} == {pair == "Y12-41"}

@@ -16,7 +16,7 @@ _HALF = 1600
 def scene(flowers: str, gold: str = "", silver: str = "", first: str = "O", **options: Json) -> Mapping[str, Json]:
     """A record with these flowers in the middle, numbered from 0, after pawns that each took a pair there.
 
-    `B3000,-500` is a blue flower there, or a pawn there that took two blue ones; `first` is the first flower's colour."""
+    `B3000,-500` is a blue flower there, or a pawn there that took two; `first` is the first flower's colour."""
     lying, moves = flowers.split(), [first]
     for token in _in_turn(gold.split(), silver.split()):
         colour, (x, y) = token[0], map(int, token[1:].split(","))
