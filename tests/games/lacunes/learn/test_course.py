@@ -146,7 +146,7 @@ def test_each_variant_changes_what_it_says() -> None:
     grows = STEPS["variants-after"].answers
     assert all(placed(after("variants-after", move)) == placed(after("variants-after")) + 1 for move in grows)
     game, state = stands("variants-any")
-    assert placed(state.cells) == 1 and len(game.moves(state)) > 1
+    assert placed(state.cells) == 1 and len(list(game.moves(state))) > 1
     game, state = stands("variants-points")
     outcome = game.outcome(game.play(state, game.read(state, "KS")))
     assert outcome is not None and outcome.reason == "won" and outcome.scores == (43,)

@@ -28,6 +28,11 @@ def then(record: Mapping[str, Json], *moves: str) -> Mapping[str, Json]:
     return {**record, "moves": [*before, *moves]}
 
 
+def under(record: Mapping[str, Json], **options: Json) -> Mapping[str, Json]:
+    """The same game with other options."""
+    return {**record, "options": options}
+
+
 def redealt(*rows: str) -> tuple[str, str]:
     """A redeal and the layout that it brings."""
     return "R", "=" + "/".join(cards(row) for row in rows)

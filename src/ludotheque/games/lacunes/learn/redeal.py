@@ -1,7 +1,7 @@
 """The redeal: when, what stays, where the gaps fall, and how a game is lost."""
 
 from ludotheque.core.learning import Lesson, Step
-from ludotheque.games.lacunes.learn.positions import CLUBS, DIAMONDS, HEARTS, laid, redealt, then
+from ludotheque.games.lacunes.learn.positions import CLUBS, DIAMONDS, HEARTS, laid, redealt, then, under
 
 LAST = laid(
     "2C -- 4D 8H 8D 9D JD QD 9S JC 5D 6D 7D",
@@ -21,7 +21,7 @@ ANEW = then(
 )
 SWAPPED = laid(CLUBS, DIAMONDS, HEARTS, "2S..JS KS -- QS", used=1)
 LUCKY = then(SWAPPED, *redealt("2C..KC KS", DIAMONDS, "2H..KH QS", "2S..JS -- -- --"))
-OVER = {**STUCK, "options": {"redeals": 0}}
+OVER = under(STUCK, redeals=0)
 
 REDEAL = Lesson(
     "redeal",

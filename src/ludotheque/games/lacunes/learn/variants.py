@@ -1,13 +1,13 @@
 """The variants of the sheet and the options: each where it changes play."""
 
 from ludotheque.core.learning import Lesson, Step
-from ludotheque.games.lacunes.learn.positions import CLUBS, DIAMONDS, HEARTS, dealt, laid, redealt, then
+from ludotheque.games.lacunes.learn.positions import CLUBS, DIAMONDS, HEARTS, dealt, laid, redealt, then, under
 from ludotheque.games.lacunes.learn.redeal import STUCK
 
 MONTANA = dealt(3, start="montana")
 LOCKED = laid(CLUBS, DIAMONDS, "-- 3H..KH 2S", "-- 3S..KS 2H", twos="locked")
 AFTER = then(
-    {**STUCK, "options": {"redeal": "after"}},
+    under(STUCK, redeal="after"),
     *redealt(
         "2C 3C -- QS 6D 2S QD KS 5D 4D QH KH 5H",
         "2D -- 3D 7H TH KD JC 8H QC 3H 9S 7D JH",
