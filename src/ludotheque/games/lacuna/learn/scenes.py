@@ -22,7 +22,7 @@ def scene(flowers: str, gold: str = "", silver: str = "", first: str = "O", **op
         colour, (x, y) = token[0], map(int, token[1:].split(","))
         moves.append(f"{colour}{len(lying)}-{len(lying) + 1}:{_HALF}")
         lying += [f"{colour}{x - _HALF},{y}", f"{colour}{x + _HALF},{y}"]
-    return {"options": options, "setup": "xy:" + " ".join(lying + _wreath(lying, first)), "moves": moves}
+    return {"options": options, "setup": "xy:" + " ".join(lying + _wreath(lying, first)), "moves": [*moves]}
 
 
 def _in_turn(gold: list[str], silver: list[str]) -> list[str]:
