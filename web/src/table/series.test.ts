@@ -18,7 +18,7 @@ beforeEach(() => change({ language: 'en' }));
 describe('the score of a table', () => {
   it('counts wins by person, whatever seat they had', () => {
     expect(wins([match(1, [0]), match(2, [1])], 2)).toEqual([2, 0]);
-    expect(score([match(1, [0]), match(2, [0])], seats)).toBe('Ada 1, Bo 1');
+    expect(score([match(1, [0]), match(2, [0])], seats)).toBe('Ada: 1 · Bo: 1');
   });
   it('shares a win among those who share it, and counts none that ended without one', () => {
     expect(wins([match(1, [0, 1]), { ...match(2, [0]), ended: null }], 2)).toEqual([0.5, 0.5]);

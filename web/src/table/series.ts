@@ -15,11 +15,11 @@ export function wins(matches: readonly MatchTold[], seats: number): number[] {
   return counted;
 }
 
-/** “Ada 2, Bo 1”; empty before the second match of several people. */
+/** “Ada: 2 · Bo: 1”; empty before the second match of several people. */
 export function score(matches: readonly MatchTold[], seats: readonly SeatTold[]): string {
   if (matches.length < 1 || seats.length < 2) return '';
   const counted = wins(matches, seats.length);
-  return seats.map(({ seat, name }) => say('shell-series-of', { name, wins: Math.round(counted[seat]! * 100) / 100 })).join(', ');
+  return seats.map(({ seat, name }) => say('shell-series-of', { name, wins: Math.round(counted[seat]! * 100) / 100 })).join(' · ');
 }
 
 export interface Played {

@@ -212,6 +212,6 @@ shell-paused-away = The clock stands until everybody is back.
 shell-paused-by = { $name } asked for a pause.
 shell-resume = Go on
 shell-series = At this table:
-shell-series-of = { $name } { $wins }
+shell-series-of = { $name }: { $wins }
 shell-series-match = Match { $count }: { $result }
 shell-resign-ask = Do you want to give up this match?

@@ -212,6 +212,6 @@ shell-paused-away = La pendule attend que tout le monde soit revenu.
 shell-paused-by = { $name } a demandé une pause.
 shell-resume = Continuer
 shell-series = À cette table :
-shell-series-of = { $name } { $wins }
+shell-series-of = { $name } : { $wins }
 shell-series-match = Partie { $count } : { $result }
 shell-resign-ask = Veux-tu abandonner cette partie ?
