@@ -1,0 +1,44 @@
+"""The first lesson: a turn, the eye, what a misfit costs, and the two things worth most."""
+
+from ludotheque.core.learning import Lesson
+from ludotheque.games.forma.learn.positions import pos, step
+
+PLACE = step(
+    pos("......", ".BB...", "..B...", "......", "...A..", "..AA..", holds="O4,L4,V3,I3"),
+    "eye-place",
+    ("O4 2,4 2,5 3,4 3,5",),
+    wins=("placed",),
+    clauses=("FRM-1", "FRM-13", "FRM-20"),
+)
+TURN = step(
+    pos("BBBBAA", "B...AB", "B.BBBB", "BBAA..", "B..A..", holds="L4"),
+    "eye-turn",
+    ("L4 1,1 1,2 1,3 2,1",),
+    clauses=("FRM-14", "FRM-15", "FRM-A6"),
+)
+SECOND = step(
+    pos("......", ".BBB..", ".B.B..", ".B.B..", "....AA", "..AA..", holds="O4,I2", moves=("O4 2,1 2,2 3,1 3,2",)),
+    "eye-second",
+    ("I2 0,0 0,1",),
+    wins=("placed",),
+    mistakes={"*": "eye-second-out", "pass": "eye-second-pass"},
+    clauses=("FRM-17", "FRM-18", "FRM-A5"),
+)
+CLOSE = step(
+    pos("......", "..A...", ".B.B..", "......", "....AA", ".....A", holds="I1,I2,V3"),
+    "eye-close",
+    ("I1 3,2",),
+    marks=("cell:2,2",),
+    wins=("square",),
+    mistakes={"I1 2,2": "eye-close-filled"},
+    clauses=("FRM-21", "FRM-22"),
+)
+BRIDGE = step(
+    pos("..A...", "..A.BB", "....B.", ".B....", "BBA...", "..A...", holds="I2"),
+    "eye-bridge",
+    ("I2 2,2 3,2",),
+    marks=("cell:2,2", "cell:3,2"),
+    clauses=("FRM-25", "FRM-33"),
+)
+
+EYE = Lesson("eye", (PLACE, TURN, SECOND, CLOSE, BRIDGE))
