@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Frame } from '../../stage/frame';
 import type { EventTold, SeatTold } from '../../wire/messages';
 import type { Outcome } from '../contract';
 import Board from './Board.svelte';
@@ -37,6 +39,7 @@ interface Setting {
   confirm?: boolean;
   pace?: number;
   outcome?: Outcome<Partial<Detail>> | null;
+  frame?: Frame;
 }
 
 const play = vi.fn();
@@ -44,7 +47,7 @@ const play = vi.fn();
 const text = (key: string, facts: Record<string, unknown> = {}) =>
   [key.replace('interactions-', ''), ...['cell', 'tile', 'name', 'left', 'points', 'turns', 'owner'].filter((fact) => facts[fact] !== undefined).map((fact) => String(facts[fact]))].join(' ');
 
-function show({ view = {}, choices = PLACE, events = [], seat = 0, active = true, marked = null, confirm = false, pace = 0, outcome = null }: Setting = {}) {
+function show({ view = {}, choices = PLACE, events = [], seat = 0, active = true, marked = null, confirm = false, pace = 0, outcome = null, frame }: Setting = {}) {
   return render(Board, {
     position: { view: { ...VIEW, ...view }, choices, events, log: [], since: [], outcome },
     player: { seat, active, ownChoice: null },
@@ -52,6 +55,7 @@ function show({ view = {}, choices = PLACE, events = [], seat = 0, active = true
     shown: { marked, confirm, coordinates: false, pace },
     actions: { play },
     text,
+    frame,
   });
 }
 
@@ -241,4 +245,13 @@ test('an end that was not seen is not counted again', () => {
   const { container } = show({ pace: 800, view: OVER, choices: null, outcome });
   expect(container.querySelector('[data-mood]')?.getAttribute('data-mood')).toBe('lost');
   expect(container.querySelector('[data-counted]')).toBeNull();
+});
+
+test('a lesson has the place of the tools; a tile still opens its page', async () => {
+  const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
+  const lesson: Frame = { busy: false, skip: () => undefined, status: { say: '' }, looking: false, top: nothing, players: nothing, actions: [], teaching: true };
+  show({ frame: lesson });
+  expect(screen.queryByRole('button', { name: 'nature-open' })).toBeNull();
+  await fireEvent.click(cell('f6'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
