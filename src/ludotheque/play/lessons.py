@@ -22,8 +22,8 @@ class Place:
     state: Any
     seat: Seat
 
-    def shown(self, wire: Wire[Any, Any], state: Any) -> Told:
-        return wire.show(self.game, self.game.view(state, self.seat), self.seat)
+    def shown(self, wire: Wire[Any, Any], state: Any, peek: bool = False) -> Told:
+        return wire.show(self.game, self.game.view(state, self.seat, peek), self.seat)
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,8 @@ class StepTold:
     view: Told
     choices: Told | None
     events: tuple[Event, ...]
+    peeked: Told | None
+    """What is seen by who looks under what is covered, where the rules allow it now."""
 
 
 @dataclass(frozen=True)
@@ -88,9 +90,10 @@ def tell(entry: Entry, step: Step) -> StepTold:
     deciding = seat in game.together(state) or game.turn(state) == seat
     choices = wire.choices(game, game.view(state, seat), seat) if deciding and step.answers else None
     answer = step.answers[0] if step.answers else None
+    shown, peeked = at.shown(wire, state), at.shown(wire, state, peek=True)
     return StepTold(
-        step.text, step.marks, bool(step.answers), answer, game.info.seats, seat, at.shown(wire, state), choices,
-        _newest(entry, step, seat),
+        step.text, step.marks, bool(step.answers), answer, game.info.seats, seat, shown, choices,
+        _newest(entry, step, seat), peeked if deciding and peeked != shown else None,
     )  # fmt: skip
 
 

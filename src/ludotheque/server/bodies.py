@@ -271,6 +271,7 @@ class StepTold(Message):
     view: Json
     choices: Json
     events: list[EventTold]
+    peeked: Json = None
 
 
 class LessonTold(Message):

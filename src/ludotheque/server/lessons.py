@@ -51,7 +51,7 @@ def _step(told: lessons.StepTold) -> StepTold:
     return StepTold(
         text=told.text, marks=list(told.marks), asks=told.asks, answer=told.answer, seats=told.seats, seat=told.seat,
         view=_json(told.view), choices=_json(told.choices) if told.choices is not None else None,
-        events=_events(told.events),
+        events=_events(told.events), peeked=_json(told.peeked) if told.peeked is not None else None,
     )  # fmt: skip
 
 

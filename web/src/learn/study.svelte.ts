@@ -17,12 +17,17 @@ export class Study {
   refused = $state.raw<Refused | null>(null);
   /** The answer is shown on the board. */
   shown = $state(false);
+  /** What is covered is looked under. */
+  looking = $state(false);
   /** Steps that needed a second try or to be shown. */
   missed = $state.raw<number[]>([]);
   private asking = false;
 
   readonly step: StepTold = $derived.by(() => this.lesson.steps[Math.min(this.number, this.lesson.steps.length - 1)]!);
-  readonly view: Json = $derived(this.tried ? this.tried.view : this.step.view);
+  readonly view: Json = $derived.by(() => {
+    if (this.tried) return this.tried.view;
+    return (this.looking ? this.step.peeked : null) ?? this.step.view;
+  });
   readonly events: EventTold[] = $derived(this.tried ? this.tried.events : this.step.events);
   readonly active = $derived(this.state === 'asked' && this.step.asks);
   /** The key of what is said below `<game>-learn-`; null for the shell's own words. */
@@ -57,6 +62,7 @@ export class Study {
   /** Back to the position of the step, to try again. */
   again(): void {
     this.tried = this.refused = null;
+    this.looking = false;
     this.state = 'asked';
   }
 

@@ -3,7 +3,7 @@ import type { LessonTold, StepTold, TriedTold } from '../wire/messages';
 import { Study } from './study.svelte';
 
 const step = (text: string, more: Partial<StepTold> = {}): StepTold => ({
-  text, marks: [], asks: false, answer: null, seats: 2, seat: 0, view: { at: text }, choices: null, events: [], ...more,
+  text, marks: [], asks: false, answer: null, seats: 2, seat: 0, view: { at: text }, choices: null, events: [], peeked: null, ...more,
 });
 const asking = step('do', { asks: true, answer: 'a', choices: { moves: ['a', 'b'] } });
 const LESSON: LessonTold = { game: 'noughts', key: 'goal', steps: [step('look'), asking, step('end')] };

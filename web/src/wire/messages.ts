@@ -498,6 +498,7 @@ export interface StepTold {
   view: Json;
   choices: Json;
   events: EventTold[];
+  peeked: Json;
 }
 
 export interface LessonTold {

@@ -1,6 +1,7 @@
 """Laguna (Bernhard Weber, 2000): rafts, pearls, reefs and an hourglass."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.learning import Lessons
 from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Welcome, Wire
 from ludotheque.core.solving import Solver
 from ludotheque.games.laguna.rules.game import RULES_VERSION, make
@@ -20,6 +21,7 @@ ENTRY = Entry(
         Bots: "bots.levels:BOTS",
         Clocking: "faces.clocking:CLOCKING",
         Daily: "faces.daily:DAILY",
+        Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Services: "faces.services:SERVICES",
         Solver: "solver.command:SOLVER",

@@ -23,6 +23,11 @@ export function sandAt(clock: ClockTold | null | undefined, turn: number, glass:
   return left > full ? { sand: left - full, full, more: true, waits } : { sand: left, full, more: false, waits };
 }
 
+/** A whole glass that nobody has turned: in a lesson no sand runs. */
+export function still(glass: number | null): Sand | null {
+  return glass === null ? null : { sand: glass * 1000, full: glass * 1000, more: false, waits: true };
+}
+
 /** The sand stands by consent, or until those who must decide are back. */
 export function stands(clock: ClockTold | null | undefined): boolean {
   return clock?.detail.standing != null;
