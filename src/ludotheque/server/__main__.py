@@ -13,6 +13,8 @@ def main() -> None:
     parser.add_argument("--db", help="a file or a URL; by default in the user's data folder")
     parser.add_argument("--workers", type=int, default=Settings().workers)
     parser.add_argument("--gone-ms", type=int, default=Settings().gone_ms, help="until somebody counts as gone")
+    many = Settings().tables_an_hour
+    parser.add_argument("--tables-an-hour", type=int, default=many, help="how many one client may open")
     settings = Settings(**vars(parser.parse_args()))
     # worker processes import this module anew, and need nothing of the web
     from ludotheque.server.run import run
