@@ -61,7 +61,8 @@ def show(page: Page, state: str, game: str, last: str) -> None:
         page.locator(TOUCHED[game]).first.click(force=True, timeout=5000)
     elif state == "hint" and page.locator("[data-act=hint]:not([disabled])").count():
         page.locator("[data-act=hint]").first.click()
-        page.locator("[data-stage=notice] .gold").wait_for(timeout=90_000)
+        if game != "forma":  # by sight alone: it says why there is none
+            page.locator("[data-stage=notice] .gold").wait_for(timeout=90_000)
     elif state == "refused":
         page.evaluate("move => attempt(move)", last)
         page.locator("[data-stage=notice] .notice").first.wait_for(timeout=10_000)

@@ -212,6 +212,7 @@ def test_a_move_that_has_had_no_answer_yet_says_so(new_page: NewPage, language: 
     forma_table.expect_turn(page, 0)
     page.evaluate(HOLD_MOVES)
     page.locator("[data-act=pass]").click()
+    page.locator("[data-act=pass-yes]").click()
     waiting = part(page, "prompt").get_by_text(words)
     expect(waiting).to_be_visible()
     page.evaluate("letGo()")
