@@ -1,6 +1,6 @@
 /** The catalog, asked once. */
 import { asRefusal, games as ask, type Refusal } from './wire/http';
-import type { GameTold } from './wire/messages';
+import type { GameTold } from './wire/bodies';
 
 export const catalog: { games: GameTold[] | null; refused: Refusal | null } = $state({ games: null, refused: null });
 

@@ -3,7 +3,7 @@ import { go } from './router.svelte';
 import { rememberLevel } from './setup/levels';
 import { rememberMade } from './tables.svelte';
 import { makeTable } from './wire/http';
-import type { TableWish } from './wire/messages';
+import type { TableWish } from './wire/bodies';
 
 export async function begin(wish: TableWish): Promise<void> {
   const made = await makeTable(wish);

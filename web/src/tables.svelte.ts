@@ -1,6 +1,6 @@
 /** My tables: the links this browser holds. The tokens are kept here and nowhere else. */
 import { keep, kept } from './storage';
-import type { TableMade } from './wire/messages';
+import type { TableMade } from './wire/bodies';
 
 export interface MyTable {
   table: string;

@@ -1,9 +1,12 @@
 """The wire for TypeScript: `python -m ludotheque.server.schema` writes what the browser's types are made from.
 
-`web/src/wire/messages.ts` holds the shell's messages, `web/src/boards/<game>/wire.ts` what a game's parts declare."""
+`web/src/wire/messages.ts` holds what crosses the websocket, `bodies.ts` beside it what crosses HTTP, and
+`web/src/boards/<game>/wire.ts` what a game's parts declare."""
 
 import inspect
+import re
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 from pydantic import BaseModel
@@ -20,7 +23,7 @@ HEADER = "/** Made from {source} by `python -m ludotheque.server.schema`: change
 
 def written() -> dict[Path, str]:
     """Every generated file below `web/src` with what it must hold."""
-    found = {Path("wire/messages.ts"): shell()}
+    found = {Path("wire/messages.ts"): shell(), Path("wire/bodies.ts"): http()}
     for entry in catalog.entries():
         if entry.offers(Wire):
             found[Path("boards") / entry.key / "wire.ts"] = board(entry)
@@ -28,27 +31,40 @@ def written() -> dict[Path, str]:
 
 
 def shell() -> str:
-    """The messages: one interface each, then the two unions."""
-    models = [
-        found
-        for module in (messages, bodies)
-        for found in vars(module).values()
-        if inspect.isclass(found) and issubclass(found, messages.Message) and found is not messages.Message
-        if found.__module__ == module.__name__
-    ]
+    """What crosses the websocket: one interface a message, then the two unions."""
     sent = {part.__name__ for union in (messages.FromServer, messages.FromClient) for part in _members(union)}
     received = {part.__name__ for part in _members(messages.FromServer)}
     parts = [
-        HEADER.format(source="messages.py and bodies.py"),
+        HEADER.format(source="messages.py"),
         JSON,
         f"export type OfferKind = {named(messages.OfferKind)};\n",
     ]
-    parts += [interface(model, _wished(model, sent, received)) for model in models]
+    parts += [interface(model, _wished(model, sent, received)) for model in _models(messages)]
     parts += [
         f"export type {name} = {' | '.join(part.__name__ for part in _members(union))};\n"
         for name, union in (("FromClient", messages.FromClient), ("FromServer", messages.FromServer))
     ]
     return "\n".join(parts)
+
+
+def http() -> str:
+    """What crosses HTTP, in the terms of the messages."""
+    told = [interface(model, _wished(model, set(), set())) for model in _models(bodies)]
+    shared = ["Json", *(model.__name__ for model in _models(messages))]
+    plain = re.sub(r"/\*\*.*?\*/", "", "".join(told), flags=re.S)
+    used = sorted(name for name in shared if re.search(rf"\b{name}\b", plain))
+    head = f"import type {{ {', '.join(used)} }} from './messages';\n"
+    return "\n".join([HEADER.format(source="bodies.py"), head, *told])
+
+
+def _models(module: ModuleType) -> list[type[BaseModel]]:
+    """The messages that a module declares, in its order."""
+    return [
+        found
+        for found in vars(module).values()
+        if inspect.isclass(found) and issubclass(found, messages.Message) and found is not messages.Message
+        if found.__module__ == module.__name__
+    ]
 
 
 def board(entry: Entry) -> str:

@@ -12,7 +12,8 @@
  */
 import type { Component } from 'svelte';
 import type { Frame } from '../stage/frame';
-import type { ClockTold, EventTold, Json, LogEntry, OutcomeTold, SeatTold, ServiceTold, TableWish } from '../wire/messages';
+import type { ServiceTold, TableWish } from '../wire/bodies';
+import type { ClockTold, EventTold, Json, LogEntry, OutcomeTold, SeatTold } from '../wire/messages';
 import type { MatchRecord } from '../wire/record';
 import type { Asking } from '../wire/services';
 

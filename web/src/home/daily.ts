@@ -1,6 +1,6 @@
 /** The setup of the day, for games that somebody can play alone: the same for everybody, and it counts once. */
 import { statistics } from '../wire/http';
-import type { GameTold, TableWish } from '../wire/messages';
+import type { GameTold, TableWish } from '../wire/bodies';
 
 export type Done = 'open' | 'won' | 'played';
 

@@ -4,7 +4,8 @@ import { forget, type MyTable } from '../tables.svelte';
 import { joined, type Language } from '../text/fluent';
 import { say, seatNames } from '../text/say.svelte';
 import { deleteTable } from '../wire/http';
-import type { Json, SeatTold, TableState } from '../wire/messages';
+import type { TableState } from '../wire/bodies';
+import type { Json, SeatTold } from '../wire/messages';
 import type { Standing } from './standing.svelte';
 import { ago } from './ago';
 

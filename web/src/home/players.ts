@@ -1,7 +1,7 @@
 /** For how many a game is, and against whom it begins at once, in words. */
 import { defaults, seatCount } from '../setup/options';
 import { say } from '../text/say.svelte';
-import type { GameTold } from '../wire/messages';
+import type { GameTold } from '../wire/bodies';
 
 export function playersText({ seats }: GameTold): string {
   const [from, to] = [Math.min(...seats), Math.max(...seats)];

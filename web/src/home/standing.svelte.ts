@@ -2,7 +2,7 @@
 import { learn, tables } from '../tables.svelte';
 import { seatNames } from '../text/say.svelte';
 import { tableStates } from '../wire/http';
-import type { TableGone, TableState } from '../wire/messages';
+import type { TableGone, TableState } from '../wire/bodies';
 
 export type Standing = TableState | TableGone;
 

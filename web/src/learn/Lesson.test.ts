@@ -6,7 +6,8 @@ import { POSITIONS } from '../boards/positions.fake';
 import { change } from '../preferences.svelte';
 import { say } from '../text/say.svelte';
 import { answering } from '../wire/answers.fake';
-import type { Json, LessonTold, StepTold } from '../wire/messages';
+import type { LessonTold, StepTold } from '../wire/bodies';
+import type { Json } from '../wire/messages';
 import Lesson from './Lesson.svelte';
 import { taken } from './progress.svelte';
 

@@ -1,7 +1,7 @@
 /** Which lesson shows a rule: the course of each game is fetched once. */
 import { say } from '../text/say.svelte';
 import { course } from '../wire/http';
-import type { LessonListed } from '../wire/messages';
+import type { LessonListed } from '../wire/bodies';
 
 const courses = new Map<string, Promise<LessonListed[]>>();
 

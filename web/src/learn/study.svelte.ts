@@ -1,5 +1,6 @@
 /** A lesson being taken: which step stands on the board, what was tried, what is said. */
-import type { EventTold, Json, LessonTold, Refused, StepTold, TriedTold } from '../wire/messages';
+import type { LessonTold, StepTold, TriedTold } from '../wire/bodies';
+import type { EventTold, Json, Refused } from '../wire/messages';
 
 /** `asked`: a move or a word is waited for; `right`: the answer is shown; `wrong`: what it would have done; `done`: the end. */
 export type State = 'asked' | 'right' | 'wrong' | 'done';

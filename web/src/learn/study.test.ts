@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LessonTold, StepTold, TriedTold } from '../wire/messages';
+import type { LessonTold, StepTold, TriedTold } from '../wire/bodies';
 import { Study } from './study.svelte';
 
 const step = (text: string, more: Partial<StepTold> = {}): StepTold => ({

@@ -1,7 +1,7 @@
 /** What an invitation says in words: who invites, and by which rules. */
 import { switchedOn } from '../setup/options';
 import { say } from '../text/say.svelte';
-import type { GameTold, Invitation } from '../wire/messages';
+import type { GameTold, Invitation } from '../wire/bodies';
 
 /** Whoever sits at the host's own screen, by name; null where nobody there has one. */
 export function hostName({ seats }: Invitation): string | null {

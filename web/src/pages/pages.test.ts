@@ -6,7 +6,7 @@ import { parse, router } from '../router.svelte';
 import { find, forget, remember, tables } from '../tables.svelte';
 import { say } from '../text/say.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
-import type { Invitation } from '../wire/messages';
+import type { Invitation } from '../wire/bodies';
 import { gameTold, optionTold, seatTold } from '../wire/told.fake';
 import Home from './Home.svelte';
 import Invited from './Invited.svelte';

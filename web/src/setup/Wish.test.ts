@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, preferences } from '../preferences.svelte';
 import { router } from '../router.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
-import type { TableWish } from '../wire/messages';
+import type { TableWish } from '../wire/bodies';
 import { gameTold, optionTold } from '../wire/told.fake';
 import { levelOf, rememberLevel } from './levels';
 import Wish from './Wish.svelte';

@@ -1,6 +1,6 @@
 /** The clocks that a set-up offers. */
 import type { Facts } from '../boards/contract';
-import type { ClockWish } from '../wire/messages';
+import type { ClockWish } from '../wire/bodies';
 
 const DAY = 86_400;
 /** None, so much for each turn, so much for the whole match, days for each turn. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../wire/http';
-import type { TableWish } from '../wire/messages';
+import type { TableWish } from '../wire/bodies';
 import { gameTold, optionTold } from '../wire/told.fake';
 import { atOnce, beginners, begins, choose, choosePreset, draft, filled, hasGlass, nameIn, seat, seatOf, seatOfMatch, sitting, tableWish } from './draft';
 

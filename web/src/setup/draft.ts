@@ -1,6 +1,7 @@
 /** A table being set up: what was chosen so far, and the wish that it becomes. */
 import { Refusal } from '../wire/http';
-import type { GameTold, Json, SeatWish, TableWish } from '../wire/messages';
+import type { GameTold, SeatWish, TableWish } from '../wire/bodies';
+import type { Json } from '../wire/messages';
 import { CLOCKS } from './clocks';
 import { defaults, seatCount, settled, wished, type Chosen } from './options';
 

@@ -1,6 +1,7 @@
 /** The options of a game's set-up, from the catalog alone: what applies, what may be chosen, what to send. */
 import { optionValue, say } from '../text/say.svelte';
-import type { GameTold, Json, OptionTold } from '../wire/messages';
+import type { GameTold, OptionTold } from '../wire/bodies';
+import type { Json } from '../wire/messages';
 
 export type Chosen = Record<string, Json>;
 export type Kind = 'switch' | 'words' | 'number' | 'text';

@@ -1,5 +1,6 @@
 /** Going on from a position: the record up to there, the person on one seat, bots on the others. */
-import type { SeatTold, SeatWish, TableWish } from '../wire/messages';
+import type { SeatWish, TableWish } from '../wire/bodies';
+import type { SeatTold } from '../wire/messages';
 import type { MatchRecord } from '../wire/record';
 
 export function forkWish(

@@ -1,5 +1,19 @@
 /** A browser sitting at a table: what the server has told, which seat is shown, and what may be asked. */
-import type { Declined, FromServer, Hello, Hint, Hinted, Job, LogEntry, Move, OfferKind, Past, Refused, TableTold, View } from '../wire/messages';
+import type {
+  Declined,
+  FromServer,
+  Hello,
+  Hint,
+  Hinted,
+  Job,
+  LogEntry,
+  Move,
+  OfferKind,
+  Past,
+  Refused,
+  TableTold,
+  View,
+} from '../wire/messages';
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
 import { waitsFor } from './waiting';
 

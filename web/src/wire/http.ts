@@ -4,7 +4,6 @@ import type {
   CourseTold,
   GameTold,
   Invitation,
-  Json,
   LessonTold,
   SeatTaken,
   ServiceAsked,
@@ -16,7 +15,8 @@ import type {
   TableState,
   TableWish,
   TriedTold,
-} from './messages';
+} from './bodies';
+import type { Json } from './messages';
 import type { MatchRecord } from './record';
 
 export class Refusal extends Error {

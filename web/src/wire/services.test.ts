@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, type Answers } from './answers.fake';
-import type { ServiceTold } from './messages';
+import type { ServiceTold } from './bodies';
 import { ask } from './services';
 
 const told = (more: Partial<ServiceTold>): ServiceTold => ({ job: 'j', state: 'running', place: 0, progress: {}, result: null, error: null, ...more });

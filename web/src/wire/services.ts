@@ -1,6 +1,7 @@
 /** Ask a game's service: a question that may take long, with its progress and a way to stop it. */
 import { Refusal, askService, serviceTold, stopService } from './http';
-import type { Json, ServiceTold } from './messages';
+import type { ServiceTold } from './bodies';
+import type { Json } from './messages';
 
 const EVERY_MS = 250;
 

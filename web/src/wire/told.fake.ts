@@ -1,5 +1,6 @@
 /** What a server would tell, for tests: whole messages of which a test names only what it is about. */
-import type { GameTold, LogEntry, OptionTold, OutcomeTold, SeatTold, TableState, TableTold, View } from './messages';
+import type { GameTold, OptionTold, TableState } from './bodies';
+import type { LogEntry, OutcomeTold, SeatTold, TableTold, View } from './messages';
 import type { MatchRecord } from './record';
 
 export const seatTold = (seat: number, more: Partial<SeatTold> = {}): SeatTold => ({

@@ -1,5 +1,5 @@
 /** From a real table: flowers and pawns laid by hand, counted exactly, written and read as text. */
-import type { SeatWish } from '../../wire/messages';
+import type { SeatWish } from '../../wire/bodies';
 import { squared, type Point } from './geometry';
 import { LETTERS, METALS, type Letter, type Metal } from './model';
 import type { SizesShown } from './wire';

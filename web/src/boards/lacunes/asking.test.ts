@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../wire/http';
-import type { ServiceTold } from '../../wire/messages';
+import type { ServiceTold } from '../../wire/bodies';
 import type { Ask } from '../contract';
 import { Question } from './asking.svelte';
 

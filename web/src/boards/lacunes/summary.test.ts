@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResultTold } from '../../wire/messages';
+import type { ResultTold } from '../../wire/bodies';
 import { barsOf, linesOf, type Summary } from './summary';
 
 const SUMMARY: Summary = {

@@ -1,5 +1,5 @@
 /** The figures of one preset as lines, and the latest games as bars. */
-import type { ResultTold } from '../../wire/messages';
+import type { ResultTold } from '../../wire/bodies';
 import type { Counted, Text } from '../contract';
 
 /** What the server counts (`faces/statistics.py`). */
