@@ -33,11 +33,17 @@ def flower(page: Page, number: int) -> Any:
     return page.locator(f"[data-flower='{number}']")
 
 
-def press(page: Page, number: int) -> None:
-    """As a finger does: on the spot, wherever the flower is drawn."""
+def spot(page: Page, number: int) -> tuple[float, float]:
+    """Where a flower is drawn once it no longer glides."""
+    flower(page, number).element_handle().wait_for_element_state("stable")
     box = flower(page, number).bounding_box()
     assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def press(page: Page, number: int) -> None:
+    """As a finger does: on the spot, wherever the flower is drawn."""
+    page.mouse.click(*spot(page, number))
 
 
 def test_the_pond_appears_only_after_the_blind_pick(new_page: NewPage) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.serving import NewPage
 from browser.stage import on_screen, part, scrolls
-from browser.test_lacuna import flower, press
+from browser.test_lacuna import flower, press, spot
 
 PAIRS = [(0, 1), (0, 1), (0, 2), None, (12, 41)]
 """What each step of the first lesson asks to be joined."""
@@ -48,9 +48,7 @@ def test_a_finger_takes_it_in_french_on_a_phone(new_page: NewPage) -> None:
         assert seen(page, "board", "teacher")
         if pair:
             for one in pair:
-                found = flower(page, one).bounding_box()
-                assert found
-                page.touchscreen.tap(found["x"] + found["width"] / 2, found["y"] + found["height"] / 2)
+                page.touchscreen.tap(*spot(page, one))
             if number == 2:
                 page.get_by_role("slider").press("End")
             page.locator("[data-act=place]").tap()

@@ -1,22 +1,11 @@
 """The second lesson: reefs, what covers them and what bares them."""
 
 from ludotheque.core.learning import Lesson, Step
-from ludotheque.games.laguna.learn.waters import afloat
+from ludotheque.games.laguna.learn.waters import REEF, afloat
 
 PEARLS = "A=gb B=r"
-EMPTY = """
-    AA.......
-    AA.......
-    .........
-    ....x....
-    .........
-    .......@@
-    .......@@
-    BB.......
-    BB.......
-"""
-TWO = EMPTY.replace("....x....", "...xx....")
-AHEAD = EMPTY.replace("....x....", "...x..x..")
+TWO = REEF.replace("....x....", "...xx....")
+AHEAD = REEF.replace("....x....", "...x..x..")
 AROUND = """
     AA.......
     AA.......
@@ -33,7 +22,7 @@ REEFS = Lesson(
     "reefs",
     (
         Step(
-            afloat(EMPTY, PEARLS, "H,3,3,r---g-,A", phase="premove"),
+            afloat(REEF, PEARLS, "H,3,3,r---g-,A", phase="premove"),
             "reefs-start",
             marks=("cell:3 4", "hole:1"),
             answers=("shift 0 1", "shift * 1"),
