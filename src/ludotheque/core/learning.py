@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
+from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.outcome import Json
 
 
@@ -52,14 +53,28 @@ class Lessons(Protocol):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position with a goal in words, every answer that counts, and how hard it was for whom."""
+    """A position with a goal in words, every answer that counts, and how hard it was for whom.
 
-    id: str
+    Either each of the solver's moves is asked for (`answers`, then `line`), or a number of moves is given (`par`)
+    within which the game is to be won, whichever way."""
+
     record: Mapping[str, Json]
+    """Options, setup and moves; its replay is the position, and whoever is to move there solves it."""
     goal: str
+    """The key of what is to be done, below `<game>-puzzle-`."""
     answers: tuple[str, ...]
-    grade: int
+    """Every move that is right now, as the rules write it, the first of them the one that is shown."""
+    grade: int = 0
+    """The lowest level of bot that finds it, one above the highest where none does; 0: not measured yet."""
     themes: tuple[str, ...] = ()
+    """Keys below `<game>-theme-`, the most telling first."""
+    line: tuple[str, ...] = ()
+    """The whole solution where it takes several moves, `answers[0]` first, what others and chance answer between;
+    later moves of the solver are the only right ones there, so that nothing as good is refused."""
+    par: int | None = None
+    """The fewest moves that win; then `line` is one such way, and `answers` are the moves that keep the par."""
+    id: str = ""
+    """`SEED-ATTEMPT`, by which it can be made again."""
 
 
 @runtime_checkable
@@ -71,9 +86,16 @@ class Puzzles(Protocol):
         ...
 
     def make(self, below: Below, limit: Limit) -> Puzzle | None:
-        """Another one; None where this attempt gave none."""
+        """Another one, proven within the limit; None where this attempt gave none."""
         ...
 
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
-        """Whether its answers, and no others, are right."""
+        """Whether its answers, and no others, are right: proven anew, from its position alone."""
         ...
+
+    def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
+        """Whether a way with a par has reached its goal after so many moves of the solver; None: not yet."""
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return outcome.returns[seat] > 0
+        return False if moves >= (puzzle.par or 0) else None
