@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.learning import Lesson, Lessons, Step
+from ludotheque.core.learning import Lesson, Lessons, Step, fits
 from ludotheque.play import lessons
 
 OPENING = {"setup": "deal:1"}
@@ -66,7 +66,7 @@ def test_a_wrong_move_shows_what_it_does_and_says_what_was_foreseen() -> None:
 
 
 def test_a_star_stands_for_anything_in_an_answer() -> None:
-    assert lessons.fits("V7-42:5206", ("V7-42:*",)) and not lessons.fits("V7-41:1", ("V7-42:*",))
+    assert fits("V7-42:5206", ("V7-42:*",)) and not fits("V7-41:1", ("V7-42:*",))
 
 
 def test_what_the_rules_forbid_is_refused_as_in_a_match() -> None:

@@ -1,13 +1,19 @@
 """Lessons and puzzles as values, and the parts that hold them: data in a game's folder, checked against its rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from typing import Any, Protocol, runtime_checkable
 
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.outcome import Json
+
+
+def fits(move: str, patterns: Iterable[str]) -> bool:
+    """Whether a move is one of these, `*` in them standing for anything."""
+    return any(move == pattern or fnmatchcase(move, pattern) for pattern in patterns)
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,10 @@ class Puzzles(Protocol):
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
         """Whether its answers, and no others, are right: proven anew, from its position alone."""
         ...
+
+    def right(self, game: AnyGame, before: Any, move: str, expected: Sequence[str]) -> bool:
+        """Whether a move of the solver, as the rules write it, is as good as those that are expected there."""
+        return fits(move, expected)
 
     def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
         """Whether a way with a par has reached its goal after so many moves of the solver; None: not yet."""

@@ -1,29 +1,15 @@
 """Lessons as they are told and tried: a step's position, and what a move in it does."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
-from typing import Any
 
-from ludotheque.core import record
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.game import CHANCE, AnyGame, Seat
-from ludotheque.core.learning import Lesson, Lessons, Step
+from ludotheque.core.game import Seat
+from ludotheque.core.learning import Lesson, Lessons, Step, fits
 from ludotheque.core.outcome import Event
-from ludotheque.core.parts import Told, Wire
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where a step stands: the game, its position, and whose eyes see it."""
-
-    game: AnyGame
-    state: Any
-    seat: Seat
-
-    def shown(self, wire: Wire[Any, Any], state: Any, peek: bool = False) -> Told:
-        return wire.show(self.game, self.game.view(state, self.seat, peek), self.seat)
+from ludotheque.core.parts import Told
+from ludotheque.play.place import Place, place_of
 
 
 @dataclass(frozen=True)
@@ -75,60 +61,29 @@ def step_of(taught: Lesson, number: int) -> Step:
 
 
 def place(entry: Entry, step: Step) -> Place:
-    """The position of a step, seen by whoever is to move; after the end by the first seat."""
-    replayed = record.replay(record.from_json({"game": entry.key, **step.record}))
-    game, state = replayed.game, replayed.last
-    together, turn = game.together(state), game.turn(state)
-    seat = together[0] if together else turn
-    return Place(game, state, 0 if seat is None or seat == CHANCE else seat)
+    """Where a step stands."""
+    return place_of(entry, step.record)
 
 
 def tell(entry: Entry, step: Step) -> StepTold:
     """A step as its board shows it."""
-    wire, at = _wire(entry), place(entry, step)
-    game, state, seat = at.game, at.state, at.seat
-    deciding = seat in game.together(state) or game.turn(state) == seat
-    choices = wire.choices(game, game.view(state, seat), seat) if deciding and step.answers else None
+    at = place(entry, step)
     answer = step.answers[0] if step.answers else None
-    shown, peeked = at.shown(wire, state), at.shown(wire, state, peek=True)
     return StepTold(
-        step.text, step.marks, bool(step.answers), answer, game.info.seats, seat, shown, choices,
-        _newest(entry, step, seat), peeked if deciding and peeked != shown else None,
+        step.text, step.marks, bool(step.answers), answer, at.game.info.seats, at.seat, at.shown(),
+        at.choices() if step.answers else None, at.newest, at.peeked(),
     )  # fmt: skip
 
 
 def attempt(entry: Entry, step: Step, move: str) -> Tried:
     """What a move does in a step; raises what the rules raise where it is not allowed."""
-    wire, at = _wire(entry), place(entry, step)
-    game, state = at.game, at.state
-    played = game.read(state, move)
-    after = game.play(state, played)
-    written = game.write(state, played)
+    written, after = place(entry, step).play(move)
     right = fits(written, step.answers)
     text = f"{step.text}-right" if right else mistake(step.mistakes, written)
-    return Tried(right, text, at.shown(wire, after), game.events(state, played, after, at.seat))
-
-
-def fits(move: str, answers: Iterable[str]) -> bool:
-    return any(move == answer or fnmatchcase(move, answer) for answer in answers)
+    return Tried(right, text, after.shown(), after.newest)
 
 
 def mistake(mistakes: Mapping[str, str], move: str) -> str | None:
     """What there is to say of a wrong move, the most exact first; None where nothing was foreseen."""
     named = sorted((pattern for pattern in mistakes if fits(move, (pattern,))), key=lambda one: one.count("*"))
     return mistakes[named[0]] if named else None
-
-
-def _newest(entry: Entry, step: Step, seat: Seat) -> tuple[Event, ...]:
-    """What the last move of the record did, so that the board can mark it."""
-    kept = record.from_json({"game": entry.key, **step.record})
-    if not kept.moves:
-        return ()
-    before, after = record.replay(kept, len(kept.moves) - 1), record.replay(kept)
-    return after.game.events(before.last, after.moves[-1], after.last, seat)
-
-
-def _wire(entry: Entry) -> Wire[Any, Any]:
-    wire = entry.part(Wire)
-    assert wire is not None, "what is taught has a board"
-    return wire

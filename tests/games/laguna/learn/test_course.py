@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.errors import IllegalMove
-from ludotheque.core.learning import Lessons, Step
+from ludotheque.core.learning import Lessons, Step, fits
 from ludotheque.games.laguna.rules.effects import solved
 from ludotheque.games.laguna.rules.state import State, directions, visible
 from ludotheque.play import lessons
@@ -51,9 +51,7 @@ def test_every_wrong_move_is_answered_with_words_of_its_own(step: Step) -> None:
     at = lessons.place(ENTRY, step)
     written = [at.game.write(at.state, move) for move in at.game.moves(at.state)]
     unanswered = [
-        move
-        for move in written
-        if not lessons.fits(move, step.answers) and lessons.mistake(step.mistakes, move) is None
+        move for move in written if not fits(move, step.answers) and lessons.mistake(step.mistakes, move) is None
     ]
     assert [move for move in unanswered if not move.startswith("swap")] == []
 
