@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from ludotheque.cli import arena, bench, boards, games, learn, play, referee, solve
+from ludotheque.cli import arena, bench, boards, games, learn, play, puzzles, referee, solve
 from ludotheque.cli.language import text
 from ludotheque.core.missing import MissingExtra, extras_named
 
@@ -23,6 +23,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("learn")(learn.learn)
+app.add_typer(puzzles.puzzles, name="puzzles")
 app.command("referee")(referee.referee)
 app.add_typer(solve.solvers, name="solve")
 app.command("arena")(arena.arena)

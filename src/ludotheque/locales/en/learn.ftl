@@ -20,3 +20,6 @@ shell-learn-done = Well done!
 shell-learn-play = Play
 shell-learner = You
 refused-no-such-lesson = There is no such lesson.
+refused-no-such-puzzle = There is no such puzzle.
+refused-puzzle-over = This puzzle is solved, or its moves are used up.
+refused-no-puzzles = This game has no puzzles.

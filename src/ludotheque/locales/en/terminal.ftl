@@ -75,3 +75,19 @@ terminal-learn-shown = A right move: { $move }
 terminal-learn-wrong = That is possible, but not what is asked here. Try again.
 terminal-learn-done = That was { $title }.
 terminal-no-lessons = { $game } has no lessons yet.
+
+## Puzzles
+terminal-puzzle = { $id }  grade { $grade }  { $goal } ({ $themes })
+terminal-puzzle-attempts = after { $attempts ->
+    [one] one attempt
+   *[other] { $attempts } attempts
+}
+terminal-puzzles-made = { $count ->
+    [0] No new puzzle
+    [one] One new puzzle
+   *[other] { $count } new puzzles
+} in { $file }.
+terminal-puzzles-checked = { $wrong-count ->
+    [0] { $count } puzzles, all of them right.
+   *[other] { $count } puzzles, and these are wrong: { $wrong }.
+}

@@ -20,3 +20,6 @@ shell-learn-done = Bravo !
 shell-learn-play = Jouer
 shell-learner = Toi
 refused-no-such-lesson = Cette leçon n’existe pas.
+refused-no-such-puzzle = Cette énigme n’existe pas.
+refused-puzzle-over = Cette énigme est résolue, ou ses coups sont épuisés.
+refused-no-puzzles = Ce jeu n’a pas d’énigmes.

@@ -74,3 +74,19 @@ terminal-learn-shown = Un bon coup : { $move }
 terminal-learn-wrong = C’est possible, mais ce n’est pas ce qui est demandé ici. Essaie encore.
 terminal-learn-done = C’était « { $title } ».
 terminal-no-lessons = { $game } n’a pas encore de leçons.
+
+## Énigmes
+terminal-puzzle = { $id }  niveau { $grade }  { $goal } ({ $themes })
+terminal-puzzle-attempts = après { $attempts ->
+    [one] un essai
+   *[other] { $attempts } essais
+}
+terminal-puzzles-made = { $count ->
+    [0] Aucune nouvelle énigme
+    [one] Une nouvelle énigme
+   *[other] { $count } nouvelles énigmes
+} dans { $file }.
+terminal-puzzles-checked = { $wrong-count ->
+    [0] { $count } énigmes, toutes justes.
+   *[other] { $count } énigmes, et celles-ci sont fausses : { $wrong }.
+}

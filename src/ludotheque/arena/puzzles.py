@@ -1,0 +1,122 @@
+"""Puzzles made on all cores and graded by the levels of bots that find them; what was made can be gone on with."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import count, islice
+from pathlib import Path
+
+from ludotheque.arena.players import bots_of
+from ludotheque.core import catalog, puzzle_file
+from ludotheque.core.bot import Limit, Seen
+from ludotheque.core.catalog import Entry
+from ludotheque.core.chance import Below, SplitMix64
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.learning import Puzzle, Puzzles
+from ludotheque.play import bots, puzzles
+
+TRIES = 3
+"""A level finds a puzzle if it does so in most of its tries."""
+EASY = 1 / 3
+"""The largest share of puzzles that the gentlest level finds."""
+MAKING = Limit(nodes=1_000_000)
+CHECKING = Limit(nodes=20_000_000)
+AHEAD = 4
+"""How many attempts a process has waiting, so that none stands still."""
+
+
+def attempt(key: str, seed: int, number: int, limit: Limit = MAKING) -> Puzzle | None:
+    """The puzzle of that attempt, graded; None where it gave none. It is the same whoever makes it."""
+    entry = catalog.entry(key)
+    below = SplitMix64((seed << 32) + number).below
+    made = part_of(entry).make(below, limit)
+    if made is None or not puzzles.sound(entry, made):
+        return None
+    named = replace(made, id=f"{seed}-{number}")
+    return named if named.grade else replace(named, grade=grade(entry, named, below))
+
+
+def grade(entry: Entry, asked: Puzzle, below: Below) -> int:
+    """The lowest level that finds it; one above the highest where none does."""
+    levels = bots_of(entry).levels()
+    return next((level for level in levels if finds(entry, asked, level, below)), levels[-1] + 1)
+
+
+def finds(entry: Entry, asked: Puzzle, level: int, below: Below) -> bool:
+    """Whether a level solves it in most of its tries."""
+    return sum(_solves(entry, asked, level, below) for _ in range(TRIES)) * 2 > TRIES
+
+
+def _solves(entry: Entry, asked: Puzzle, level: int, below: Below) -> bool:
+    part = bots_of(entry)
+    tried, played = puzzles.trying(entry, asked), tuple(_moves(asked))
+    while tried.standing == "on":
+        at = tried.at
+        question = bots.Question(at.game.view(at.state, at.seat, peek=True), Seen(at.seat, played))
+        chosen = bots.choose(at.game, question, part.bot(level), part.limit(level), below).move
+        tried.play(at.game.write(at.state, chosen))
+        played += tuple(shown.move for shown in tried.shown)
+    return tried.standing == "right"
+
+
+def _moves(asked: Puzzle) -> Sequence[str]:
+    moves = asked.record.get("moves") or []
+    assert isinstance(moves, list)
+    return [str(move) for move in moves]
+
+
+def make(entry: Entry, number: int, seed: int, path: Path, workers: int = 1) -> Iterator[tuple[int, Puzzle | None]]:
+    """Attempts until the file holds so many of this seed, each told when it is done, its puzzle kept at once.
+
+    Attempts are kept in their order, so that it goes on where it was stopped and gives the same file."""
+    part_of(entry)
+    kept = list(puzzle_file.read(path))
+    done = [int(one.id.split("-")[1]) for one in kept if one.id.startswith(f"{seed}-")]
+    missing = number - len(done)
+    for tried, found in _attempts(entry.key, seed, max(done, default=-1) + 1, workers) if missing > 0 else ():
+        new = found if found and _wanted(found, kept) else None
+        if new:
+            kept.append(new)
+            with path.open("a", encoding="utf-8") as file:
+                file.write(puzzle_file.to_line(new) + "\n")
+            missing -= 1
+        yield tried, new
+        if missing == 0:
+            return
+
+
+def _wanted(found: Puzzle, kept: Sequence[Puzzle]) -> bool:
+    """Not there yet, and not one easy one too many."""
+    if any(found.record == one.record and found.goal == one.goal for one in kept):
+        return False
+    easy = sum(one.grade == 1 for one in kept)
+    return found.grade > 1 or easy <= EASY * len(kept)
+
+
+def _attempts(key: str, seed: int, first: int, workers: int) -> Iterator[tuple[int, Puzzle | None]]:
+    """In their order, whichever is done first."""
+    with ProcessPoolExecutor(workers) as pool:
+        numbers = count(first)
+        waiting = [(n, pool.submit(attempt, key, seed, n)) for n in islice(numbers, workers * AHEAD)]
+        try:
+            while True:
+                number, done = waiting.pop(0)
+                waiting.append((following := next(numbers), pool.submit(attempt, key, seed, following)))
+                yield number, done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def wrong(entry: Entry, asked: Sequence[Puzzle], limit: Limit = CHECKING) -> Iterator[tuple[Puzzle, bool]]:
+    """Each with whether something is wrong with it: judged anew from its position."""
+    part = part_of(entry)
+    for one in asked:
+        yield one, not (puzzles.sound(entry, one) and part.check(one, limit))
+
+
+def part_of(entry: Entry) -> Puzzles:
+    """A game's puzzles; raises NO_PUZZLES."""
+    part = entry.part(Puzzles)
+    if part is None:
+        raise LudothequeError("NO_PUZZLES", None, game=entry.key)
+    return part

@@ -1,0 +1,100 @@
+"""Puzzles made and graded: by whom they are found, in their order, going on where it was stopped."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.arena import puzzles as maker
+from ludotheque.core import catalog, puzzle_file
+from ludotheque.core.bot import Bot, Choice, Limit, Seen
+from ludotheque.core.chance import Below, SplitMix64
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import AnyGame
+from ludotheque.core.learning import Puzzle
+from ludotheque.core.parts import Bots
+from play.puzzled import ENTRY, FIRST, ONE, OTHER, RECORD, SHORT, TWO, moves_of
+
+
+class Plays(Bot):
+    def __init__(self, moves: tuple[str, ...]) -> None:
+        self.moves = moves
+
+    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+        return Choice(game.read(view, self.moves[len(seen.moves)]))
+
+
+class Rising(Bots):
+    """The first level errs at once, the second in the second move, the third never."""
+
+    def levels(self) -> tuple[int, ...]:
+        return 1, 2, 3
+
+    def bot(self, level: int) -> Bot:
+        return Plays(((OTHER,), (FIRST, _elsewhere()), TWO.line)[level - 1])
+
+    def limit(self, level: int) -> Limit:
+        return Limit(nodes=1)
+
+
+def _elsewhere() -> str:
+    return next(move for move in moves_of(FIRST) if move != TWO.line[1])
+
+
+GRADED = ENTRY.with_part(Bots, Rising())
+below = SplitMix64(7).below
+
+
+def test_a_grade_is_the_lowest_level_that_finds_it() -> None:
+    assert maker.grade(GRADED, ONE, below) == 2
+    assert maker.grade(GRADED, TWO, below) == 3
+
+
+def test_what_no_level_finds_is_graded_above_them_all() -> None:
+    assert maker.grade(GRADED, replace(ONE, answers=("never",)), below) == 4
+
+
+def test_an_easy_one_too_many_and_one_that_is_there_are_not_wanted() -> None:
+    others = [replace(ONE, record={"setup": f"deal:{n}"}, grade=1 if n < 2 else 3) for n in range(2, 5)]
+    assert maker._wanted(ONE, others)
+    assert not maker._wanted(ONE, [ONE]) and not maker._wanted(ONE, [replace(one, grade=1) for one in others])
+
+
+@pytest.fixture
+def attempts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Every third attempt gives a puzzle; which were made is noted."""
+    made: list[int] = []
+
+    def one(key: str, seed: int, first: int, workers: int) -> Iterator[tuple[int, Puzzle | None]]:
+        for number in range(first, 60):
+            made.append(number)
+            found = Puzzle({**RECORD, "setup": f"deal:{number + 1}"}, "one", (FIRST,), 2, id=f"{seed}-{number}")
+            yield number, found if number % 3 == 0 else None
+
+    monkeypatch.setattr(maker, "_attempts", one)
+    return made
+
+
+def test_it_goes_on_where_it_was_stopped(attempts: list[int], tmp_path: Path) -> None:
+    path = tmp_path / "p.jsonl"
+    whole = [found for _, found in maker.make(ENTRY, 4, 5, tmp_path / "whole.jsonl") if found]
+    for number, _ in maker.make(ENTRY, 4, 5, path):
+        if number == 4:
+            break
+    attempts.clear()
+    assert [number for number, _ in maker.make(ENTRY, 4, 5, path)] == list(range(4, 10)) == attempts
+    assert puzzle_file.read(path) == tuple(whole)
+    assert list(maker.make(ENTRY, 4, 5, path)) == [], "there are enough"
+
+
+def test_what_is_spoilt_is_found_wrong() -> None:
+    asked = [ONE, replace(ONE, answers=(OTHER,)), SHORT]
+    assert [wrong for _, wrong in maker.wrong(ENTRY, asked)] == [False, True, True]
+
+
+def test_a_game_without_puzzles_says_so() -> None:
+    with pytest.raises(LudothequeError) as refused:
+        maker.part_of(replace(catalog.entry("lacunes"), parts={}))
+    assert refused.value.code == "NO_PUZZLES"

@@ -1,0 +1,55 @@
+"""`ludotheque puzzles`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ludotheque.cli import app
+from ludotheque.cli import puzzles as verb
+from ludotheque.core import catalog, puzzle_file
+from ludotheque.core.catalog import Entry
+from play.puzzled import ENTRY, ONE, SHORT, TWO
+
+RUN = CliRunner()
+
+
+@pytest.fixture(autouse=True)
+def _shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    def entry(key: str) -> Entry:
+        return ENTRY if key == "lacunes" else catalog.INSTALLED.entry(key)
+
+    monkeypatch.setattr(catalog, "entry", entry)
+
+
+def test_the_list_is_json_with_everything_that_a_reader_counts_on() -> None:
+    told = json.loads(RUN.invoke(app, ["puzzles", "list", "lacunes", "--json"]).stdout)
+    assert [one["id"] for one in told] == ["1-0", "1-1", "1-2"]
+    assert set(told[0]) >= {"id", "goal", "record", "answers", "grade", "themes"} and told[2]["par"] == 2
+
+
+def test_the_plain_list_is_a_line_a_puzzle() -> None:
+    plain = RUN.invoke(app, ["puzzles", "list", "lacunes", "--language", "en"]).stdout
+    assert len(plain.splitlines()) == 3 and plain.startswith("1-0")
+
+
+def test_a_sample_is_drawn_without_repeating_and_the_same_each_time() -> None:
+    found = (ONE, TWO, SHORT)
+    once = verb.drawn(found, 2, 3)
+    assert len(once) == 2 and once[0] != once[1] and once == verb.drawn(found, 2, 3)
+    assert verb.drawn(found, 0, 3) == found and len(verb.drawn(found, 9, 3)) == 3
+
+
+def test_a_wrong_puzzle_is_named_and_ends_with_one(tmp_path: Path) -> None:
+    done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--json"])
+    assert done.exit_code == 1 and json.loads(done.stdout) == {"game": "lacunes", "checked": 3, "wrong": ["1-2"]}
+    file = tmp_path / "good.jsonl"
+    file.write_text(puzzle_file.to_line(ONE) + "\n", encoding="utf-8")
+    done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--file", str(file), "--language", "en"])
+    assert done.exit_code == 0 and "all of them right" in done.stdout
+
+
+def test_a_game_that_is_not_there_is_a_clear_line() -> None:
+    done = RUN.invoke(app, ["puzzles", "list", "chess"])
+    assert done.exit_code == 2 and "Traceback" not in done.output
