@@ -12,8 +12,13 @@ from ludotheque.core.outcome import Json
 
 
 def fits(move: str, patterns: Iterable[str]) -> bool:
-    """Whether a move is one of these, `*` in them standing for anything."""
+    """Whether a move is one of these; in them `*`, `?` and `[0-9]` stand for what they do in names of files."""
     return any(move == pattern or fnmatchcase(move, pattern) for pattern in patterns)
+
+
+def is_pattern(answer: str) -> bool:
+    """Whether an answer stands for several moves."""
+    return any(sign in answer for sign in "*?[")
 
 
 @dataclass(frozen=True)
@@ -69,7 +74,8 @@ class Puzzle:
     goal: str
     """The key of what is to be done, below `<game>-puzzle-`."""
     answers: tuple[str, ...]
-    """Every move that is right now, as the rules write it, the first of them the one that is shown."""
+    """Every move that is right now, as the rules write it, the first of them the one that is shown; later ones may
+    be patterns (`fits`)."""
     grade: int = 0
     """The lowest level of bot that finds it, one above the highest where none does; 0: not measured yet."""
     themes: tuple[str, ...] = ()

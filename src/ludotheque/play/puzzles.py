@@ -7,7 +7,7 @@ from typing import Literal
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.core.learning import Puzzle, Puzzles
+from ludotheque.core.learning import Puzzle, Puzzles, is_pattern
 from ludotheque.core.outcome import Event
 from ludotheque.core.parts import Told
 from ludotheque.core.record import BadMove
@@ -132,7 +132,7 @@ def sound(entry: Entry, asked: Puzzle) -> bool:
     """Whether its answers are moves of its position as the rules write them, and its own line solves it."""
     try:
         at = place_of(entry, asked.record)
-        as_written = [answer for answer in asked.answers if "*" in answer or at.play(answer)[0] == answer]
+        as_written = [answer for answer in asked.answers if is_pattern(answer) or at.play(answer)[0] == answer]
         solved = trying(entry, asked, own_moves(entry, asked)).standing == "right"
     except (LudothequeError, BadMove):
         return False

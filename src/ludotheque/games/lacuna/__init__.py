@@ -1,7 +1,7 @@
 """Lacuna: two players, 49 flowers and 12 pawns on a round pond."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.core.learning import Lessons
+from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.games.lacuna.rules.game import RULES_VERSION, Lacuna
 from ludotheque.games.lacuna.rules.options import OPTIONS
@@ -18,6 +18,7 @@ ENTRY = Entry(
         Bots: "bots.levels:BOTS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
+        Puzzles: "learn.puzzles:PUZZLES",
         TextFace: "faces.text:TEXT",
         Wire: "faces.wire:WIRE",
     },
