@@ -90,7 +90,7 @@ def test_it_goes_on_where_it_was_stopped(attempts: list[int], tmp_path: Path) ->
 
 
 def test_what_is_spoilt_is_found_wrong() -> None:
-    asked = [ONE, replace(ONE, answers=(OTHER,)), SHORT]
+    asked = [ONE, replace(ONE, answers=(OTHER,)), replace(SHORT, par=3)]
     assert [wrong for _, wrong in maker.wrong(ENTRY, asked)] == [False, True, True]
 
 

@@ -1,6 +1,7 @@
 """`ludotheque puzzles`."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,12 +43,12 @@ def test_a_sample_is_drawn_without_repeating_and_the_same_each_time() -> None:
 
 
 def test_a_wrong_puzzle_is_named_and_ends_with_one(tmp_path: Path) -> None:
-    done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--json"])
-    assert done.exit_code == 1 and json.loads(done.stdout) == {"game": "lacunes", "checked": 3, "wrong": ["1-2"]}
-    file = tmp_path / "good.jsonl"
-    file.write_text(puzzle_file.to_line(ONE) + "\n", encoding="utf-8")
-    done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--file", str(file), "--language", "en"])
+    done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--language", "en"])
     assert done.exit_code == 0 and "all of them right" in done.stdout
+    file = tmp_path / "spoilt.jsonl"
+    file.write_text(puzzle_file.to_line(replace(SHORT, par=3)) + "\n", encoding="utf-8")
+    done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--file", str(file), "--json"])
+    assert done.exit_code == 1 and json.loads(done.stdout) == {"game": "lacunes", "checked": 1, "wrong": ["1-2"]}
 
 
 def test_a_game_that_is_not_there_is_a_clear_line() -> None:

@@ -1,10 +1,13 @@
 """Two puzzles of a game that is here, for whoever tests puzzles without those that are shipped."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit
+from ludotheque.core.catalog import Catalog
 from ludotheque.core.chance import Below
+from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.play.place import place_of
 
@@ -37,5 +40,14 @@ class Shelf(Puzzles):
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
         return puzzle.answers == (FIRST,)
 
+    def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
+        """Any two moves reach the goal of the third."""
+        return True if moves == puzzle.par else None
+
 
 ENTRY = catalog.entry(GAME).with_part(Puzzles, Shelf())
+
+
+def shelved(games: Catalog) -> Catalog:
+    """The same games, these puzzles in the place of one's own."""
+    return games.giving(GAME, Puzzles, Shelf())

@@ -60,20 +60,23 @@ def test_what_the_rules_forbid_is_refused_as_in_a_match() -> None:
     assert refused.value.code == "INVALID_MOVE"
 
 
-def test_a_par_counts_the_moves_that_are_left_and_ends_without_the_goal() -> None:
+def test_a_par_counts_the_moves_that_are_left_and_a_game_says_when_its_goal_is_reached() -> None:
     assert puzzles.trying(ENTRY, SHORT).left == 2
     tried = puzzles.trying(ENTRY, SHORT, [OTHER])
     assert tried.standing == "on" and tried.left == 1
-    assert puzzles.trying(ENTRY, SHORT, [FIRST, SECOND]).standing == "wrong", "the deal is not finished in two moves"
+    assert puzzles.trying(ENTRY, SHORT, [FIRST, SECOND]).standing == "right"
 
 
-def test_a_game_says_itself_when_a_goal_is_reached() -> None:
-    class Reached(Shelf):
-        def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
-            return True if moves == puzzle.par else None
+class Plain(Shelf):
+    def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
+        return Puzzles.succeeded(self, puzzle, game, state, seat, moves)
 
-    entry = ENTRY.with_part(Puzzles, Reached())
-    assert puzzles.trying(entry, SHORT, [FIRST, SECOND]).standing == "right"
+
+def test_a_par_without_a_goal_of_its_own_asks_for_the_game_to_be_won() -> None:
+    entry = ENTRY.with_part(Puzzles, Plain())
+    assert puzzles.trying(entry, SHORT, [FIRST]).standing == "on"
+    assert puzzles.trying(entry, SHORT, [FIRST, SECOND]).standing == "wrong", "the deal is not finished in two moves"
+    assert not puzzles.sound(entry, SHORT)
 
 
 def test_the_solution_is_shown_move_by_move() -> None:
@@ -89,7 +92,7 @@ def test_the_solution_is_shown_move_by_move() -> None:
         (replace(ONE, answers=("nonsense",)), "no move"),
         (replace(TWO, line=(SECOND, FIRST)), "the line is another"),
         (replace(ONE, record={"setup": "deal:1", "moves": ["nonsense"]}), "no position"),
-        (SHORT, "the par is not enough"),
+        (replace(SHORT, par=3), "the par is not reached"),
     ],
 )
 def test_what_does_not_hold_together_is_not_sound(spoilt: Puzzle, why: str) -> None:

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -27,3 +28,11 @@ def own_server(mortal: Server) -> Server:
     if mortal.process.poll() is not None:
         mortal.start()
     return mortal
+
+
+@pytest.fixture
+def shelved(tmp_path: Path) -> Iterator[Server]:
+    """A server with three puzzles of its own, whose time stands until a test moves it."""
+    running = Server(tmp_path, shelved=True, frozen=True)
+    yield running
+    running.stop()

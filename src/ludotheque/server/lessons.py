@@ -1,15 +1,13 @@
 """Lessons over HTTP: the course of a game, a lesson with its positions, and what a move in one of them does."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
 
 from fastapi import APIRouter, Request
 
 from ludotheque.core.catalog import Catalog, Entry
-from ludotheque.core.outcome import Event
 from ludotheque.play import lessons
 from ludotheque.server.bodies import CourseTold, LessonListed, LessonTold, MoveTried, StepTold, TriedTold
-from ludotheque.server.messages import EventTold
+from ludotheque.server.telling import events_told, plain
 
 router = APIRouter(prefix="/api/games")
 
@@ -39,7 +37,7 @@ async def attempt(request: Request, game: str, lesson: str, step: int, tried: Mo
     entry = _entry(request, game)
     found = lessons.step_of(lessons.lesson(entry, lesson), step)
     done = await asyncio.to_thread(lessons.attempt, entry, found, tried.move)
-    return TriedTold(right=done.right, text=done.text, view=_json(done.view), events=_events(done.events))
+    return TriedTold(right=done.right, text=done.text, view=plain(done.view), events=events_told(done.events))
 
 
 def _told(entry: Entry, key: str) -> LessonTold:
@@ -50,17 +48,9 @@ def _told(entry: Entry, key: str) -> LessonTold:
 def _step(told: lessons.StepTold) -> StepTold:
     return StepTold(
         text=told.text, marks=list(told.marks), asks=told.asks, answer=told.answer, seats=told.seats, seat=told.seat,
-        view=_json(told.view), choices=_json(told.choices) if told.choices is not None else None,
-        events=_events(told.events), peeked=_json(told.peeked) if told.peeked is not None else None,
+        view=plain(told.view), choices=plain(told.choices),
+        events=events_told(told.events), peeked=plain(told.peeked),
     )  # fmt: skip
-
-
-def _json(told: Mapping[str, object]) -> dict[str, object]:
-    return dict(told)
-
-
-def _events(events: Sequence[Event]) -> list[EventTold]:
-    return [EventTold(key=event.key, facts=dict(event.facts)) for event in events]
 
 
 def _entry(request: Request, game: str) -> Entry:

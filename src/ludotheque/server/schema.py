@@ -1,7 +1,7 @@
 """The wire for TypeScript: `python -m ludotheque.server.schema` writes what the browser's types are made from.
 
-`web/src/wire/messages.ts` holds what crosses the websocket, `bodies.ts` beside it what crosses HTTP, and
-`web/src/boards/<game>/wire.ts` what a game's parts declare."""
+`web/src/wire/messages.ts` holds what crosses the websocket, `bodies.ts` and `puzzles.ts` beside it what crosses HTTP,
+and `web/src/boards/<game>/wire.ts` what a game's parts declare."""
 
 import inspect
 import re
@@ -14,16 +14,21 @@ from pydantic import BaseModel
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Services, Wire
-from ludotheque.server import bodies, messages
+from ludotheque.server import bodies, messages, puzzle_bodies
 from ludotheque.server.typescript import JSON, interface, named, shapes
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADER = "/** Made from {source} by `python -m ludotheque.server.schema`: change it there. */\n"
 
 
+HTTP = {"bodies": bodies, "puzzles": puzzle_bodies}
+"""What crosses HTTP, by the file that its types go to."""
+
+
 def written() -> dict[Path, str]:
     """Every generated file below `web/src` with what it must hold."""
-    found = {Path("wire/messages.ts"): shell(), Path("wire/bodies.ts"): http()}
+    found = {Path("wire/messages.ts"): shell()}
+    found |= {Path(f"wire/{name}.ts"): http(module) for name, module in HTTP.items()}
     for entry in catalog.entries():
         if entry.offers(Wire):
             found[Path("boards") / entry.key / "wire.ts"] = board(entry)
@@ -47,14 +52,14 @@ def shell() -> str:
     return "\n".join(parts)
 
 
-def http() -> str:
+def http(module: ModuleType) -> str:
     """What crosses HTTP, in the terms of the messages."""
-    told = [interface(model, _wished(model, set(), set())) for model in _models(bodies)]
+    told = [interface(model, _wished(model, set(), set())) for model in _models(module)]
     shared = ["Json", *(model.__name__ for model in _models(messages))]
     plain = re.sub(r"/\*\*.*?\*/", "", "".join(told), flags=re.S)
     used = sorted(name for name in shared if re.search(rf"\b{name}\b", plain))
     head = f"import type {{ {', '.join(used)} }} from './messages';\n"
-    return "\n".join([HEADER.format(source="bodies.py"), head, *told])
+    return "\n".join([HEADER.format(source=f"{module.__name__.rsplit('.', 1)[-1]}.py"), head, *told])
 
 
 def _models(module: ModuleType) -> list[type[BaseModel]]:

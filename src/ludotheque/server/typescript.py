@@ -3,6 +3,7 @@
 import inspect
 import json
 from collections.abc import Iterable, Iterator
+from datetime import date
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -19,7 +20,10 @@ from typing import (
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json", None: "null"}
+_PLAIN = {
+    str: "string", date: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json",
+    None: "null",
+}  # fmt: skip
 
 JSON = """\
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

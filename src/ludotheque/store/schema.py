@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -106,4 +107,34 @@ days = Table(
     Column("game", String(32), primary_key=True),
     Column("day", String(10), primary_key=True),
     Column("secret", String(16), nullable=False),
+)  # fmt: skip
+
+ratings = Table(
+    "ratings", metadata,
+    Column("game", String(32), primary_key=True),
+    Column("who", String(80), primary_key=True),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)  # fmt: skip
+
+tries = Table(
+    "tries", metadata,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)  # fmt: skip
+
+solved_days = Table(
+    "solved_days", metadata,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("puzzle", String(32), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("on_time", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )  # fmt: skip

@@ -17,12 +17,14 @@ from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
 from ludotheque.store import engine, matches, schema, statistics
 from ludotheque.store.matches import Mark
+from ludotheque.store.puzzles import PuzzleStore
 from ludotheque.store.tokens import Access, digest
 
 
 class Store:
     def __init__(self, database: AsyncEngine) -> None:
         self._database = database
+        self.puzzles = PuzzleStore(database)
 
     @classmethod
     async def open(cls, db: str | None) -> "Store":

@@ -22,4 +22,5 @@ shell-learner = You
 refused-no-such-lesson = There is no such lesson.
 refused-no-such-puzzle = There is no such puzzle.
 refused-puzzle-over = This puzzle is solved, or its moves are used up.
+refused-no-such-day = There is no puzzle of that day yet.
 refused-no-puzzles = This game has no puzzles.

@@ -22,4 +22,5 @@ shell-learner = Toi
 refused-no-such-lesson = Cette leçon n’existe pas.
 refused-no-such-puzzle = Cette énigme n’existe pas.
 refused-puzzle-over = Cette énigme est résolue, ou ses coups sont épuisés.
+refused-no-such-day = Il n’y a pas encore d’énigme pour ce jour.
 refused-no-puzzles = Ce jeu n’a pas d’énigmes.

@@ -1,0 +1,16 @@
+"""What lessons and puzzles tell alike: a board's JSON, and events."""
+
+from collections.abc import Sequence
+
+from ludotheque.core.outcome import Event
+from ludotheque.core.parts import Told
+from ludotheque.server.messages import EventTold
+
+
+def plain(told: Told | None) -> dict[str, object] | None:
+    """A board's object as JSON."""
+    return None if told is None else dict(told)
+
+
+def events_told(events: Sequence[Event]) -> list[EventTold]:
+    return [EventTold(key=event.key, facts=dict(event.facts)) for event in events]
