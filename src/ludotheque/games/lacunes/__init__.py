@@ -1,7 +1,7 @@
 """Lacunes (Gaps, Montana): the patience of four gaps; the rules start at once, the solver on demand."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.core.learning import Lessons
+from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Chance, Daily, Measures, Services, Statistics, TextFace, Wire
 from ludotheque.core.solving import Solver
 from ludotheque.games.lacunes.rules.game import RULES_VERSION, Lacunes
@@ -22,6 +22,7 @@ ENTRY = Entry(
         Daily: "faces.daily:DAILY",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
+        Puzzles: "learn.puzzles:PUZZLES",
         Services: "faces.services:SERVICES",
         Solver: "solver.command:SOLVER",
         Statistics: "faces.statistics:STATISTICS",

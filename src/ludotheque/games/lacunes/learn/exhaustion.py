@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from ludotheque.games.lacunes.rules.cards import Cells
 from ludotheque.games.lacunes.rules.layout import is_won, moved, steps
 
-MOST = 30_000
-"""Layouts that a proof may hold: half a second."""
-EDGES, FINISH_EDGES = (150, 500, 1_500, 5_000), (80, 120, 200, 400)
+MOST = 12_000
+"""Layouts that the proof of one move may hold: a fifth of a second."""
+EDGES, FINISH_EDGES = (150, 500, 1_500, 5_000), (60, 90, 140, 250)
 """The layouts that a puzzle of each grade holds at most; they part the puzzles made into fifths."""
 
 

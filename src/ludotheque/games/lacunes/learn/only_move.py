@@ -2,19 +2,21 @@
 
 from dataclasses import dataclass
 
+from ludotheque.games.lacunes.kernel.arrays import LOST
 from ludotheque.games.lacunes.learn.exhaustion import lost_all
 from ludotheque.games.lacunes.learn.rounds import MEMORY_MB
 from ludotheque.games.lacunes.rules.cards import COLUMNS, KING, TWO, Cells, rank
-from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import moved, prefix, steps
 from ludotheque.games.lacunes.rules.notation import write_move
-from ludotheque.games.lacunes.rules.state import State, put
+from ludotheque.games.lacunes.rules.state import put
+from ludotheque.games.lacunes.solver.search import Search
 from ludotheque.games.lacunes.solver.solve import solve
 
 Step = tuple[int, int]
 """A card and the gap that it goes to."""
-NODES = 50_000
-"""What the solver may look at for one move."""
+NODES, MEMORY = 20_000, 1 << 20
+"""What the search may use for one move."""
+OTHER_SEED = 2
 
 
 @dataclass(frozen=True)
@@ -30,36 +32,31 @@ class OnlyMove:
         return write_move(put(*self.step))
 
 
-def only_move(game: Lacunes, state: State) -> OnlyMove | None:
-    """The only move that wins, of two at least; None where there is none, or no proof."""
-    found = suspected(game, state)
-    return None if found is None else proven(game, state, found)
+def is_lost(cells: Cells, locked: bool) -> bool:
+    """What the search says, quickly: whether no win can be reached."""
+    search = Search(cells, locked, memory=MEMORY)
+    try:
+        return search.run(NODES) == LOST
+    finally:
+        search.release()
 
 
-def suspected(game: Lacunes, state: State) -> Step | None:
-    """The one move that wins, says the solver."""
-    locked, winner = game.options.locked, None
-    offered = list(steps(state.cells, locked))
-    for step in offered if len(offered) > 1 else ():
-        verdict = solve(moved(state.cells, *step), locked=locked, nodes=NODES, memory_mb=MEMORY_MB).verdict
-        if verdict == "unknown" or (verdict == "winnable" and winner):
-            return None
-        winner = step if verdict == "winnable" else winner
-    return winner
+def others(cells: Cells, locked: bool, winner: Step) -> tuple[Step, ...] | None:
+    """What may be played instead of a move that wins; None where any of it may win too."""
+    found = tuple(step for step in steps(cells, locked) if step != winner)
+    return found if all(is_lost(moved(cells, *step), locked) for step in found) else None
 
 
-def proven(game: Lacunes, state: State, winner: Step) -> OnlyMove | None:
-    """The move with the proof that every other one is lost, without the solver."""
-    locked = game.options.locked
-    others = tuple(step for step in steps(state.cells, locked) if step != winner)
-    layouts = lost_all((moved(state.cells, *step) for step in others), locked) if others else None
-    return None if layouts is None else OnlyMove(winner, others, layouts)
+def proven(cells: Cells, locked: bool, winner: Step) -> OnlyMove | None:
+    """A move with the proof that every other one is lost, without the solver; None where there is no other."""
+    instead = tuple(step for step in steps(cells, locked) if step != winner)
+    layouts = lost_all((moved(cells, *step) for step in instead), locked) if instead else None
+    return None if layouts is None else OnlyMove(winner, instead, layouts)
 
 
-def wins(game: Lacunes, state: State, seed: int) -> bool:
-    """Whether a win is found, in the order that the seed says: the solver replays it by the rules."""
-    found = solve(state.cells, locked=game.options.locked, nodes=20 * NODES, memory_mb=MEMORY_MB, seed=seed)
-    return found.verdict == "winnable"
+def wins(cells: Cells, locked: bool, nodes: int | None) -> bool:
+    """Whether a win is found, in another order than the first one; the solver replays it by the rules."""
+    return solve(cells, locked=locked, nodes=nodes, memory_mb=MEMORY_MB, seed=OTHER_SEED).verdict == "winnable"
 
 
 def is_homeward(cells: Cells, step: Step) -> bool:
@@ -68,9 +65,9 @@ def is_homeward(cells: Cells, step: Step) -> bool:
     return gap % COLUMNS == rank(card) - TWO and prefix(cells, gap // COLUMNS) == gap % COLUMNS
 
 
-def is_tempting(cells: Cells, found: OnlyMove) -> bool:
+def is_tempting(cells: Cells, winner: Step, instead: tuple[Step, ...]) -> bool:
     """Whether a card could go to its last place, and the move that wins does something else."""
-    return not is_homeward(cells, found.step) and any(is_homeward(cells, step) for step in found.others)
+    return not is_homeward(cells, winner) and any(is_homeward(cells, step) for step in instead)
 
 
 def opens_dead_gap(cells: Cells, step: Step) -> bool:

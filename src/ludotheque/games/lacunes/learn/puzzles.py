@@ -12,8 +12,8 @@ from ludotheque.games.lacunes.learn.rounds import drawn_round
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.state import State
 
-DRAWN = ("alive", "alive", "mistake", "path", "finish")
-"""The goals, as often as they are looked for."""
+DRAWN = ("alive", "path", "mistake", "mistake", "finish", "finish")
+"""The goals; the rarer ones are looked for more often."""
 DEALS_TRIED = 4
 """About half the deals are won quickly enough."""
 
@@ -40,7 +40,7 @@ class LacunesPuzzles(Puzzles):
             game, state = position.game, position.last
             assert isinstance(game, Lacunes) and isinstance(state, State)
             last = game.options.redeals_left(state.redeals) == 0
-            return goal is not None and last and goal.holds(game, state, puzzle)
+            return goal is not None and last and goal.holds(game, state, puzzle, limit)
         except (LudothequeError, record.BadMove):
             return False
 

@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from itertools import count, permutations
 
-from ludotheque.games.lacunes.rules.cards import COLUMNS, ROWS, TWO, Cells
+from ludotheque.games.lacunes.rules.cards import COLUMNS, GAP, ROWS, TWO, Cells, rank, suit
 from ludotheque.games.lacunes.rules.layout import SUIT_LENGTH, is_won, moved, steps
 
 Step = tuple[int, int]
@@ -14,11 +14,11 @@ _ROWS_BY_SUIT = tuple(permutations(range(ROWS)))
 
 def to_move(cells: Cells) -> int:
     """The cards that are not in place, in whichever rows the suits are brought home best."""
-    stands = [
-        [sum(cells[COLUMNS * row + at] == COLUMNS * suit + TWO + at for at in range(SUIT_LENGTH)) for row in range(ROWS)]
-        for suit in range(ROWS)
-    ]
-    best = max(sum(stands[suit][row] for suit, row in enumerate(rows)) for rows in _ROWS_BY_SUIT)
+    stands = [[0] * ROWS for _ in range(ROWS)]
+    for cell, card in enumerate(cells):
+        if card != GAP and rank(card) - TWO == cell % COLUMNS:
+            stands[suit(card)][cell // COLUMNS] += 1
+    best = max(sum(stands[of][row] for of, row in enumerate(rows)) for rows in _ROWS_BY_SUIT)
     return ROWS * SUIT_LENGTH - best
 
 
