@@ -1,7 +1,7 @@
 """Interactions (Florent Toscano, Jeux Opla): tiles that turn each other over."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.core.learning import Lessons
+from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.core.solving import Solver
 from ludotheque.games.interactions.rules.game import RULES_VERSION, Interactions
@@ -19,6 +19,7 @@ ENTRY = Entry(
         Bots: "bots.levels:BOTS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
+        Puzzles: "learn.puzzles:PUZZLES",
         Solver: "solver.command:SOLVER",
         TextFace: "faces.text:TEXT",
         Wire: "faces.wire:WIRE",
