@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ludotheque.core import puzzle_file, record
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
+from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.core.outcome import Json
@@ -45,7 +46,7 @@ class InteractionsPuzzles(Puzzles):
             return False
         try:
             return _holds(game, state, seat, task, puzzle, leads.by_force(game, seat, limit))
-        except Spent:
+        except (Spent, LudothequeError):
             return False
 
 

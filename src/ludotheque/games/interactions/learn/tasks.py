@@ -33,7 +33,7 @@ class Task:
 
 _TWO_PLAYERS = (
     Task("win", "win", (4, 5, 6, 7, 8, 9, 10), 2, weight=30),
-    Task("tie", "tie", (4, 5, 6, 7, 8, 9, 10), 2, weight=30),
+    Task("tie", "tie", (4, 5, 6, 7, 8, 9, 10), 2, weight=50),
     Task("most-two", "most", (8, 9), 2, True, weight=10),
     Task("most-three", "most", (6, 7), 3, True, weight=20),
 )
@@ -50,11 +50,11 @@ TASKS = (
         for task in _TWO_PLAYERS
         for ending, options, weight in _VARIANTS
     ),
-    Task("wild-win", "win", (8,), 2, options=_SOLO, weight=60),
+    Task("wild-win", "win", (8,), 2, options=_SOLO, weight=100),
     Task("wild-most", "most", (8,), 2, True, options=_SOLO, weight=60),
-    Task("wild-sure", "win", (6,), options=_SOLO, weight=60),
-    Task("three-win", "win", (13, 14, 15), options=_THREE, weight=40),
-    Task("team-win", "win", (19, 20, 21), options=_TEAMS, weight=40),
+    Task("wild-sure", "win", (6,), options=_SOLO, weight=120),
+    Task("three-win", "win", (13, 14, 15), options=_THREE, weight=100),
+    Task("team-win", "win", (19, 20, 21), options=_TEAMS, weight=160),
 )
 
 
