@@ -1,5 +1,6 @@
 """Statistics of a browser, and the deal of the day, over a real server."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -84,6 +85,13 @@ def test_the_days_deal_is_the_same_for_all_and_sealed_alike(server: Server) -> N
     assert other.view()["seal"] != views[0]["seal"]
 
 
+def test_the_days_deal_is_that_of_the_readers_own_day(server: Server) -> None:
+    now = datetime.now(UTC)
+    for day in {(now - timedelta(hours=11)).date(), (now + timedelta(hours=13)).date()}:
+        made = opened(server, "Z" * 22, daily=True, day=day.isoformat())
+        assert server.sit(made).seated(bool)["daily"] == day.isoformat()
+
+
 def test_the_days_deal_counts_once_and_is_practice_from_then_on(server: Server) -> None:
     player = "F" * 22
     first, second = (server.sit(opened(server, player, daily=True)) for _ in range(2))
@@ -126,6 +134,8 @@ def test_the_secret_of_an_ordinary_match_fits_its_seal(server: Server) -> None:
     ("wish", "code"),
     [
         ({"daily": True, "setup": "deal:1"}, "NO_DAILY"),
+        ({"daily": True, "day": "2026-02-03"}, "NO_DAILY"),
+        ({"daily": True, "day": "2999-01-01"}, "NO_SUCH_DAY"),
         ({"daily": True, "game": "interactions", "options": {"players": 1}}, "NO_DAILY"),
     ],
 )

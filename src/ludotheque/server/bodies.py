@@ -1,5 +1,6 @@
 """What crosses HTTP, typed; the TypeScript types are made from these as well."""
 
+from datetime import date
 from typing import Literal
 
 from pydantic import Field
@@ -40,6 +41,8 @@ class TableWish(Message):
     """By lot, or one of `seats`: the table is turned until that one comes first. With `record` or `daily` it stays."""
     clock: ClockWish | None = None
     daily: bool = False
+    day: date | None = None
+    """The reader's own day, for `daily`; else the server's."""
     """Today's setup, the same for everybody, where the game has one."""
     gentle: bool = False
     """As the game welcomes a newcomer: its options where nothing else is wished for, and its setup."""

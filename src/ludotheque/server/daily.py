@@ -7,7 +7,7 @@ from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Daily
-from ludotheque.play import chance
+from ludotheque.play import chance, days
 from ludotheque.server.bodies import TableWish
 from ludotheque.store.store import Store
 
@@ -29,8 +29,11 @@ def offered(entry: Entry) -> bool:
 
 
 async def today(games: Catalog, store: Store, wish: TableWish, now: int) -> Today:
-    """What the day gives; raises NO_DAILY where the game has none, or something else was wished for as well."""
+    """What the reader's day gives; raises NO_DAILY where the game has none, or something else was wished for as well,
+    or that day is over everywhere, and NO_SUCH_DAY where it has begun nowhere."""
     if not offered(games.entry(wish.game)) or wish.setup is not None or wish.record is not None:
         raise LudothequeError("NO_DAILY", None, game=wish.game)
-    day = datetime.fromtimestamp(now / 1000, UTC).date()
+    day = wish.day or datetime.fromtimestamp(now / 1000, UTC).date()
+    if not days.on_time(day, now):
+        raise LudothequeError("NO_DAILY", None, game=wish.game)
     return Today(day, await store.secret_of(wish.game, day.isoformat(), chance.draw_secret()))

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayOf } from '../day';
 import { change } from '../preferences.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
 import { gameTold, optionTold } from '../wire/told.fake';
-import { dailyWish, dayOf, doneOn, hasDaily } from './daily';
+import { dailyWish, doneOn, hasDaily } from './daily';
 import Today from './Today.svelte';
 
 const DAY = dayOf(Date.now());
@@ -26,7 +27,7 @@ describe('the day of a game', () => {
     expect([patience, gameTold({ daily: true }), gameTold({ seats: [1] })].map(hasDaily)).toEqual([true, false, false]);
   });
   it('seats the player alone, by option where the game has more seats', () => {
-    expect(dailyWish(patience, 'Ada')).toEqual({ game: 'lacunes', daily: true, seats: [{ kind: 'here', name: 'Ada' }] });
+    expect(dailyWish(patience, 'Ada')).toEqual({ game: 'lacunes', daily: true, day: DAY, seats: [{ kind: 'here', name: 'Ada' }] });
     const sea = gameTold({ key: 'laguna', seats: [2, 1], daily: true, options: [optionTold('players', [2, 1])] });
     expect(dailyWish(sea, '').options).toEqual({ players: 1 });
   });
@@ -45,7 +46,7 @@ describe('today on the home page', () => {
   it('is played by one press', async () => {
     render(Today, { games: [patience] });
     await fireEvent.click(screen.getByRole('button', { name: 'Play it' }));
-    await waitFor(() => expect(answers.asked.at(-1)).toEqual(['POST /api/tables', { game: 'lacunes', daily: true, seats: [{ kind: 'here', name: 'Ada' }] }]));
+    await waitFor(() => expect(answers.asked.at(-1)).toEqual(['POST /api/tables', { game: 'lacunes', daily: true, day: DAY, seats: [{ kind: 'here', name: 'Ada' }] }]));
   });
   it('says that it is done', async () => {
     answers.give('GET /api/statistics?game=lacunes', told([DAY], true));

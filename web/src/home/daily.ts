@@ -1,4 +1,5 @@
 /** The setup of the day, for games that somebody can play alone: the same for everybody, and it counts once. */
+import { dayOf } from '../day';
 import { statistics } from '../wire/http';
 import type { GameTold, TableWish } from '../wire/bodies';
 
@@ -10,11 +11,8 @@ export function hasDaily(game: GameTold): boolean {
 
 export function dailyWish(game: GameTold, name: string): TableWish {
   const chooses = game.options.some((option) => option.key === 'players');
-  return { game: game.key, daily: true, seats: [{ kind: 'here', name }], ...(chooses ? { options: { players: 1 } } : {}) };
+  return { game: game.key, daily: true, day: dayOf(Date.now()), seats: [{ kind: 'here', name }], ...(chooses ? { options: { players: 1 } } : {}) };
 }
-
-/** The day as the server counts it. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** What this browser has made of a day; it can be played without knowing. */
 export async function doneOn(game: string, day: string): Promise<Done> {

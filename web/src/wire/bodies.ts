@@ -31,6 +31,7 @@ export interface TableWish {
   begins?: 'lot' | number;
   clock?: ClockWish | null;
   daily?: boolean;
+  day?: string | null;
   gentle?: boolean;
   hints?: boolean | null;
 }
