@@ -64,6 +64,16 @@ def test_perfect_play_draws_and_the_levels_rise(project: Path) -> None:
     assert "bot:5" in told.stdout
 
 
+def test_its_puzzles_are_made_again_and_proven(project: Path, tmp_path: Path) -> None:
+    made = tmp_path / "made.jsonl"
+    told = ludotheque(project, "puzzles", "make", "noughts", "--count", "6", "--workers", "2", "--out", str(made))
+    assert told.returncode == 0, told.stderr
+    shipped = HERE / "games/noughts/learn/puzzles.jsonl"
+    assert made.read_text().splitlines() == shipped.read_text().splitlines()[:6], "the same attempts give the same file"
+    told = ludotheque(project, "puzzles", "check", "noughts", "--json")
+    assert told.returncode == 0 and json.loads(told.stdout)["wrong"] == []
+
+
 def test_the_page_names_every_file_of_it() -> None:
     page = PAGE.read_text(encoding="utf-8")
     files = [

@@ -1,7 +1,7 @@
 """Noughts and crosses: the small game that `docs/library/adding-a-game.md` leads through."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.core.learning import Lessons
+from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, TextFace, Wire
 from ludotheque.games.noughts.rules.game import RULES_VERSION, Noughts
 from ludotheque.games.noughts.rules.options import OPTIONS
@@ -17,6 +17,7 @@ ENTRY = Entry(
     parts={
         Bots: "bots.levels:BOTS",
         Lessons: "learn.course:COURSE",
+        Puzzles: "learn.puzzles:PUZZLES",
         TextFace: "faces.text:TEXT",
         Wire: "faces.wire:WIRE",
     },

@@ -30,3 +30,8 @@ noughts-learn-goal-row-right = Three in a row: won.
 noughts-learn-goal-row-too-late = That leaves the row open: noughts would close their own.
 noughts-learn-goal-won = The game is over with the row.
 noughts-learn-goal-end = The goal: three in a row. A turn: one mark. Whoever has the row first wins.
+
+noughts-puzzle-win = Find the only move that wins.
+noughts-puzzle-hold = Find the only move that does not lose.
+noughts-theme-win = The win
+noughts-theme-hold = The draw

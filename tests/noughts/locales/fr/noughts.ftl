@@ -30,3 +30,8 @@ noughts-learn-goal-row-right = Trois à la suite : gagné.
 noughts-learn-goal-row-too-late = La ligne reste ouverte : les ronds fermeraient la leur.
 noughts-learn-goal-won = La partie s’arrête avec la ligne.
 noughts-learn-goal-end = Le but : trois à la suite. Un tour : une marque. Qui a sa ligne en premier gagne.
+
+noughts-puzzle-win = Trouve le seul coup qui gagne.
+noughts-puzzle-hold = Trouve le seul coup qui ne perd pas.
+noughts-theme-win = Le gain
+noughts-theme-hold = La nulle
