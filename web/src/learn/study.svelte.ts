@@ -1,28 +1,18 @@
 /** A lesson being taken: which step stands on the board, what was tried, what is said. */
 import type { LessonTold, StepTold, TriedTold } from '../wire/bodies';
-import type { EventTold, Json, Refused } from '../wire/messages';
+import type { EventTold, Json } from '../wire/messages';
+import { Trying } from './trying.svelte';
 
-/** `asked`: a move or a word is waited for; `right`: the answer is shown; `wrong`: what it would have done; `done`: the end. */
-export type State = 'asked' | 'right' | 'wrong' | 'done';
+/** What a move does in a step; rejects with a refusal. */
+export type Attempt = (step: number, move: string) => Promise<TriedTold>;
 
-export interface Asks {
-  /** What a move does in a step; rejects with a refusal. */
-  attempt: (step: number, move: string) => Promise<TriedTold>;
-  refused: (error: unknown) => Refused;
-}
-
-export class Study {
+export class Study extends Trying {
   number = $state(0);
-  state = $state<State>('asked');
   tried = $state.raw<TriedTold | null>(null);
-  refused = $state.raw<Refused | null>(null);
   /** The answer is shown on the board. */
   shown = $state(false);
-  /** What is covered is looked under. */
-  looking = $state(false);
   /** Steps that needed a second try or to be shown. */
   missed = $state.raw<number[]>([]);
-  private asking = false;
 
   readonly step: StepTold = $derived.by(() => this.lesson.steps[Math.min(this.number, this.lesson.steps.length - 1)]!);
   readonly view: Json = $derived.by(() => {
@@ -36,23 +26,18 @@ export class Study {
 
   constructor(
     readonly lesson: LessonTold,
-    private readonly asks: Asks,
-  ) {}
+    private readonly attempt: Attempt,
+  ) {
+    super();
+  }
 
   async play(move: string): Promise<void> {
-    if (!this.active || this.asking) return;
-    this.asking = true;
-    this.refused = null;
-    try {
-      const tried = await this.asks.attempt(this.number, move);
-      this.tried = tried;
-      this.state = tried.right ? 'right' : 'wrong';
-      if (!tried.right) this.miss();
-    } catch (error) {
-      this.refused = this.asks.refused(error);
-    } finally {
-      this.asking = false;
-    }
+    if (!this.active) return;
+    const tried = await this.ask(() => this.attempt(this.number, move));
+    if (!tried) return;
+    this.tried = tried;
+    this.state = tried.right ? 'right' : 'wrong';
+    if (!tried.right) this.miss();
   }
 
   show(): void {
@@ -62,9 +47,8 @@ export class Study {
 
   /** Back to the position of the step, to try again. */
   again(): void {
-    this.tried = this.refused = null;
-    this.looking = false;
-    this.state = 'asked';
+    this.afresh();
+    this.tried = null;
   }
 
   next(): void {

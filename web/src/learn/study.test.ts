@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LessonTold, StepTold, TriedTold } from '../wire/bodies';
+import { Refusal } from '../wire/http';
 import { Study } from './study.svelte';
 
 const step = (text: string, more: Partial<StepTold> = {}): StepTold => ({
@@ -13,7 +14,7 @@ let study: Study;
 
 beforeEach(() => {
   attempt.mockReset();
-  study = new Study(LESSON, { attempt, refused: () => ({ type: 'refused', code: 'TAKEN', clause: 'NAC-1', facts: {} }) });
+  study = new Study(LESSON, attempt);
 });
 
 describe('a lesson', () => {
@@ -44,7 +45,7 @@ describe('a lesson', () => {
   });
   it('stays where it is when the rules refuse, and says why', async () => {
     study.next();
-    attempt.mockRejectedValue(new Error('no'));
+    attempt.mockRejectedValue(new Refusal('TAKEN', 'NAC-1'));
     await study.play('z');
     expect([study.refused?.code, study.active, study.view]).toEqual(['TAKEN', true, { at: 'do' }]);
   });
