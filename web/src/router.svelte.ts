@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string; fragment: string }
   | { page: 'tool'; game: string; tool: string; fragment: string }
   | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'puzzles'; game: string | null; id: string | null; fragment: string }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -20,6 +21,9 @@ const PAGES: Record<string, Read> = {
   'rules/2': ([, game = ''], fragment) => ({ page: 'rules', game, fragment }),
   'learn/2': ([, game = '']) => ({ page: 'learn', game, lesson: null }),
   'learn/3': ([, game = '', lesson = '']) => ({ page: 'learn', game, lesson }),
+  'puzzles/1': () => ({ page: 'puzzles', game: null, id: null, fragment: '' }),
+  'puzzles/2': ([, game = ''], fragment) => ({ page: 'puzzles', game, id: null, fragment }),
+  'puzzles/3': ([, game = '', id = ''], fragment) => ({ page: 'puzzles', game, id, fragment }),
   'tools/3': ([, game = '', tool = ''], fragment) => ({ page: 'tool', game, tool, fragment }),
 };
 

@@ -162,6 +162,7 @@ class GameTold(Message):
     daily: bool
     """It has a setup a day."""
     lessons: bool
+    puzzles: bool
     """It has a course."""
     youngest: bool
     """The youngest begins: no bot where somebody sits."""

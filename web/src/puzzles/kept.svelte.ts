@@ -1,4 +1,4 @@
-/** What this browser keeps of puzzles: those solved, the best run a game, and the rating of who wants one. */
+/** What this browser keeps of puzzles: those solved, the best run a game, and whether a rating is wanted. */
 import { keep, kept } from '../storage';
 
 const KEY = 'ludotheque.puzzles';
@@ -8,19 +8,17 @@ interface Kept {
   solved: Record<string, string[]>;
   /** By game, how many the best run solved. */
   best: Record<string, number>;
+  /** A rating is wanted. */
   rated: boolean;
-  /** By game, the rating as it was told last. */
-  ratings: Record<string, number>;
 }
 
-const mine: Kept = $state({ solved: {}, best: {}, rated: false, ratings: {}, ...kept<Partial<Kept>>(KEY, {}) });
+const mine: Kept = $state({ solved: {}, best: {}, rated: false, ...kept<Partial<Kept>>(KEY, {}) });
 
 const save = (): void => keep(KEY, mine);
 
 export const solvedIn = (game: string): string[] => mine.solved[game] ?? [];
 export const bestRun = (game: string): number => mine.best[game] ?? 0;
 export const isRated = (): boolean => mine.rated;
-export const ratingIn = (game: string): number | null => (mine.rated ? (mine.ratings[game] ?? null) : null);
 
 export function solved(game: string, id: string): void {
   if (solvedIn(game).includes(id)) return;
@@ -38,10 +36,5 @@ export function ran(game: string, count: number): boolean {
 
 export function wantRating(on: boolean): void {
   mine.rated = on;
-  save();
-}
-
-export function rated(game: string, rating: number): void {
-  mine.ratings = { ...mine.ratings, [game]: rating };
   save();
 }

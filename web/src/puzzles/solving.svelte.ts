@@ -2,7 +2,7 @@
 import { Trying } from '../learn/trying.svelte';
 import { Showing, type Timers } from '../stage/showing.svelte';
 import type { EventTold, Json, LogEntry } from '../wire/messages';
-import type { PuzzleTold, ShownMove, SolutionTold, TriedPuzzle } from './told';
+import type { MoveShown, PuzzleJudged, PuzzleTold, RatingTold, SolutionTold } from '../wire/puzzles';
 
 /** A position on the board, and what led to it since the solver decided. */
 export interface Moment {
@@ -16,12 +16,14 @@ interface Stand {
   move: string | null;
   moment: Moment;
   choices: Json;
+  /** What is seen by who looks under what is covered, where the rules allow it. */
+  peeked: Json;
   left: number | null;
 }
 
 export interface Asks {
   /** What the newest of these moves does; rejects with a refusal. */
-  attempt: (moves: string[]) => Promise<TriedPuzzle>;
+  attempt: (moves: string[]) => Promise<PuzzleJudged>;
   solution: () => Promise<SolutionTold>;
 }
 
@@ -37,7 +39,7 @@ export class Solving extends Trying {
   private stands = $state.raw<Stand[]>([]);
   /** A wrong move was made, or the solution was asked for. */
   missed = $state(false);
-  rating = $state.raw<TriedPuzzle['rating']>(null);
+  rating = $state.raw<RatingTold | null>(null);
   private readonly showing: Showing<Moment>;
 
   private readonly stand: Stand = $derived.by(() => this.stands.at(-1)!);
@@ -49,10 +51,10 @@ export class Solving extends Trying {
   readonly behind = $derived.by(() => this.showing.behind);
   readonly active = $derived(this.state === 'asked' && !this.behind);
   readonly choices = $derived.by(() => this.stand.choices);
-  readonly peeks = $derived.by(() => this.made === 0 && this.puzzle.peeked !== null);
+  readonly peeks = $derived.by(() => this.active && this.stand.peeked !== null);
   readonly moment: Moment = $derived.by(() => {
     const now = this.showing.now ?? this.stand.moment;
-    return this.looking && this.peeks && this.active ? { ...now, view: this.puzzle.peeked } : now;
+    return this.looking && this.peeks ? { ...now, view: this.stand.peeked } : now;
   });
 
   constructor(
@@ -62,7 +64,7 @@ export class Solving extends Trying {
   ) {
     super();
     this.showing = new Showing(pace);
-    this.stands = [{ move: null, moment: begun(puzzle), choices: puzzle.choices, left: puzzle.par }];
+    this.stands = [{ move: null, moment: begun(puzzle), choices: puzzle.choices, peeked: puzzle.peeked, left: puzzle.par }];
   }
 
   async play(move: string): Promise<void> {
@@ -73,9 +75,9 @@ export class Solving extends Trying {
     const moments = followed(tried.shown);
     this.show(moments, this.pace.ms());
     if (tried.rating) this.rating = tried.rating;
-    if (tried.state === 'on') this.stands = [...this.stands, { move, moment: moments.at(-1) ?? this.stand.moment, choices: tried.choices, left: tried.left }];
-    else this.state = tried.state;
-    if (tried.state === 'wrong') this.missed = true;
+    if (tried.standing === 'on') this.stands = [...this.stands, { move, moment: moments.at(-1) ?? this.stand.moment, choices: tried.choices, peeked: tried.peeked, left: tried.left }];
+    else this.state = tried.standing;
+    if (tried.standing === 'wrong') this.missed = true;
   }
 
   /** Gives up: the way is played on the board from the beginning. */
@@ -84,6 +86,7 @@ export class Solving extends Trying {
     if (!told) return;
     this.missed = true;
     this.looking = false;
+    if (told.rating) this.rating = told.rating;
     this.stands = this.stands.slice(0, 1);
     this.state = 'done';
     this.show([this.stand.moment, ...followed(told.shown)], Math.max(this.pace.ms(), WATCHED_MS));
@@ -121,14 +124,14 @@ export class Solving extends Trying {
   }
 }
 
-const entry = (ply: number, seat: number | null, move: string, events: EventTold[]): LogEntry => ({ ply, seat, move, events });
+const entry = (ply: number, seat: number | null, events: EventTold[]): LogEntry => ({ ply, seat, move: '', events });
 
 function begun({ view, events }: PuzzleTold): Moment {
-  return { view, log: events.length > 0 ? [entry(0, null, '', events)] : [] };
+  return { view, log: events.length > 0 ? [entry(0, null, events)] : [] };
 }
 
 /** Each move with those of the same try before it. */
-function followed(shown: readonly ShownMove[]): Moment[] {
-  const log = shown.map(({ seat, move, events }, ply) => entry(ply, seat, move, events));
+function followed(shown: readonly MoveShown[]): Moment[] {
+  const log = shown.map(({ seat, events }, ply) => entry(ply, seat, events));
   return shown.map(({ view }, at) => ({ view, log: log.slice(0, at + 1) }));
 }

@@ -4,17 +4,21 @@ export interface Wish {
   grade: number | null;
 }
 
-export const ANY: Wish = { theme: null, grade: null };
-
 export function wishFrom(fragment: string): Wish {
   const found = new URLSearchParams(fragment);
   const grade = Number(found.get('grade'));
   return { theme: found.get('theme') || null, grade: Number.isInteger(grade) && grade > 0 ? grade : null };
 }
 
+/** The day whose puzzle it is. */
+export function dayFrom(fragment: string): string | null {
+  const day = new URLSearchParams(fragment).get('day') ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
+}
+
 /** As parameters; empty where nothing is wished for. */
-export function wished({ theme, grade }: Wish, more: Record<string, string> = {}): string {
-  const asked = { ...(theme ? { theme } : {}), ...(grade ? { grade: String(grade) } : {}), ...more };
+export function wished({ theme, grade }: Wish, more: string[][] = []): string {
+  const asked = [...(theme ? [['theme', theme]] : []), ...(grade ? [['grade', String(grade)]] : []), ...more];
   return new URLSearchParams(asked).toString();
 }
 

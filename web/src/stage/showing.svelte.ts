@@ -6,6 +6,11 @@ export interface Timers {
   cancel: (timer: number) => void;
 }
 
+export const BROWSER: Timers = {
+  later: (work, ms) => window.setTimeout(work, ms),
+  cancel: (timer) => clearTimeout(timer),
+};
+
 export class Showing<Moment> {
   /** What is on the board now. */
   now = $state.raw<Moment | null>(null);

@@ -1,6 +1,6 @@
 /** What a table shows: each move of others in its own time, my own at once, and never less than the truth to act on. */
 import { untrack } from 'svelte';
-import { Showing } from '../stage/showing.svelte';
+import { BROWSER, Showing } from '../stage/showing.svelte';
 import type { LogEntry, View } from '../wire/messages';
 import type { Sitting } from './sitting.svelte';
 
@@ -14,10 +14,6 @@ export interface Moment {
 
 /** More moves than this, missed while away, are not shown one by one. */
 const MOST = 8;
-const BROWSER = {
-  later: (work: () => void, ms: number): number => window.setTimeout(work, ms),
-  cancel: (timer: number): void => clearTimeout(timer),
-};
 
 /** `ms`: how long a move is shown; nothing waits where a clock runs. */
 export function following(sitting: Sitting, ms: () => number, timers = BROWSER): Showing<Moment> {

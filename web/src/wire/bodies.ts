@@ -132,6 +132,7 @@ export interface GameTold {
   solver: boolean;
   daily: boolean;
   lessons: boolean;
+  puzzles: boolean;
   youngest: boolean;
   glass: string | null;
   gentle: Record<string, Json>;

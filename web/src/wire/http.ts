@@ -16,6 +16,7 @@ import type {
   TableWish,
   TriedTold,
 } from './bodies';
+import type { PuzzleGivenUp, PuzzleJudged, PuzzleTold, PuzzleTried, ShelfTold, SolutionTold } from './puzzles';
 import type { Json } from './messages';
 import type { MatchRecord } from './record';
 
@@ -47,6 +48,15 @@ export const lesson = (game: string, key: string) => call<LessonTold>('GET', `/a
 /** What a move does in a step of a lesson. */
 export const attempt = (game: string, key: string, step: number, move: string) =>
   call<TriedTold>('POST', `/api/games/${game}/course/${encodeURIComponent(key)}/${step}`, { move });
+/** A page of a game's puzzles, by what stands after the question mark. */
+export const puzzles = (game: string, asked: string) => call<ShelfTold>('GET', `/api/games/${game}/puzzles${asked ? `?${asked}` : ''}`, undefined, undefined, player());
+export const puzzle = (game: string, id: string) => call<PuzzleTold>('GET', `/api/games/${game}/puzzles/${encodeURIComponent(id)}`);
+export const nextPuzzle = (game: string, asked: string) => call<PuzzleTold>('GET', `/api/games/${game}/puzzles/next${asked ? `?${asked}` : ''}`, undefined, undefined, player());
+/** What the newest of one's own moves does. */
+export const tryPuzzle = (game: string, id: string, tried: PuzzleTried) =>
+  call<PuzzleJudged>('POST', `/api/games/${game}/puzzles/${encodeURIComponent(id)}`, tried, undefined, player());
+export const puzzleSolution = (game: string, id: string, wish: PuzzleGivenUp) =>
+  call<SolutionTold>('POST', `/api/games/${game}/puzzles/${encodeURIComponent(id)}/solution`, wish, undefined, player());
 export const deleteTable = (table: string, token: string) => call<null>('DELETE', `/api/tables/${table}`, undefined, token);
 export const importRecord = (record: unknown) => call<TableMade>('POST', '/api/records', record);
 export const askService = (game: string, service: string, question: object) =>

@@ -120,6 +120,7 @@ export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   solver: false,
   daily: false,
   lessons: false,
+  puzzles: false,
   youngest: false,
   glass: null,
   gentle: {},
