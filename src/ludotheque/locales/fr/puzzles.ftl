@@ -1,36 +1,36 @@
-## Problèmes
-shell-puzzles = Problèmes
-shell-puzzles-of = { $game } : problèmes
-shell-puzzles-how = Une position, un but, une réponse à trouver sur le plateau. Chacun a été prouvé avant d’arriver ici.
+## Énigmes
+shell-puzzles = Énigmes
+shell-puzzles-of = { $game } : énigmes
+shell-puzzles-how = Une position, un but, une réponse à trouver sur le plateau. Chacune a été prouvée avant d’arriver ici.
 shell-puzzles-count = { $count ->
-    [0] Aucun problème
-    [one] { $count } problème
-   *[other] { $count } problèmes
+    [0] Aucune énigme
+    [one] { $count } énigme
+   *[other] { $count } énigmes
 }
 shell-puzzles-solved = { $count ->
-    [one] résolu
-   *[other] résolus
+    [one] résolue
+   *[other] résolues
 }
-shell-puzzles-solve = En résoudre un
-shell-puzzles-all = Tous
-shell-puzzles-games = Les problèmes de tous les jeux
+shell-puzzles-solve = En résoudre une
+shell-puzzles-all = Toutes
+shell-puzzles-games = Les énigmes de tous les jeux
 shell-puzzles-more = En voir plus
 shell-puzzles-wishes = Quoi résoudre
 shell-puzzles-theme = Thème
 shell-puzzles-grade = Difficulté
-shell-puzzles-any = Tous
+shell-puzzles-any = Toutes
 shell-puzzles-rated = Tenir un classement
-shell-puzzles-rated-hint = Ta première réponse à chaque problème le fait bouger.
+shell-puzzles-rated-hint = Ta première réponse à chaque énigme le fait bouger.
 shell-puzzles-rating = Classement { $rating }
-shell-today-all = Tous ceux du jour
-shell-puzzle = Problème
+shell-today-all = Toutes celles du jour
+shell-puzzle = Énigme
 shell-puzzle-grade-1 = Très facile
 shell-puzzle-grade-2 = Facile
-shell-puzzle-grade-3 = Moyen
+shell-puzzle-grade-3 = Moyenne
 shell-puzzle-grade-4 = Difficile
 shell-puzzle-grade-5 = Très difficile
 shell-puzzle-grade-6 = Au-delà de nos robots
-shell-puzzle-solved = résolu
+shell-puzzle-solved = résolue
 shell-puzzle-side = Ton camp
 shell-puzzle-left = { $count ->
     [0] Plus aucun coup
@@ -48,23 +48,23 @@ shell-puzzle-wrong-par = { $par ->
 shell-puzzle-watch = Voici le chemin : regarde.
 shell-puzzle-shown = C’était le chemin.
 shell-puzzle-again = Essayer encore
-shell-puzzle-next = Problème suivant
+shell-puzzle-next = Énigme suivante
 shell-puzzle-back = Reprendre
 shell-puzzle-solution = Voir la solution
 shell-run = Cinq minutes
-shell-run-of = { $game } : cinq minutes de problèmes
-shell-run-how = Autant de problèmes que tu peux, les faciles d’abord. La pendule ne tourne que pendant que tu réfléchis. La troisième erreur met fin à la série.
+shell-run-of = { $game } : cinq minutes
+shell-run-how = Autant d’énigmes que tu peux, les faciles d’abord. La pendule ne tourne que pendant que tu réfléchis. La troisième erreur met fin à la série.
 shell-run-begin = Commencer
 shell-run-again = Encore une fois
 shell-run-clock = Temps restant
 shell-run-minute = Plus qu’une minute.
 shell-run-solved = { $count ->
-    [one] { $count } résolu
-   *[other] { $count } résolus
+    [one] { $count } résolue
+   *[other] { $count } résolues
 }
 shell-run-solved-word = { $count ->
-    [one] problème résolu
-   *[other] problèmes résolus
+    [one] énigme résolue
+   *[other] énigmes résolues
 }
 shell-run-mistakes = { $count ->
     [0] aucune erreur
@@ -80,5 +80,3 @@ shell-run-over-stopped = Tu as mis fin à la série.
 shell-run-best = Ta meilleure série : { $count }
 shell-run-record = Ta meilleure série !
 shell-run-look-again = À revoir
-refused-no-such-puzzle = Ce problème n’existe pas.
-refused-puzzle-over = Ce problème est fini.
