@@ -7,7 +7,7 @@ shell-puzzles-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }
-shell-puzzles-solved = solved
+shell-puzzles-solved = { $count } solved
 shell-puzzles-solve = Solve one
 shell-puzzles-all = All of them
 shell-puzzles-games = Puzzles of all games
@@ -55,7 +55,6 @@ shell-run-begin = Begin
 shell-run-again = Once more
 shell-run-clock = Time left
 shell-run-minute = One minute left.
-shell-run-solved = { $count } solved
 shell-run-solved-word = { $count ->
     [one] puzzle solved
    *[other] puzzles solved

@@ -8,8 +8,8 @@ shell-puzzles-count = { $count ->
    *[other] { $count } énigmes
 }
 shell-puzzles-solved = { $count ->
-    [one] résolue
-   *[other] résolues
+    [one] { $count } résolue
+   *[other] { $count } résolues
 }
 shell-puzzles-solve = En résoudre une
 shell-puzzles-all = Toutes
@@ -58,10 +58,6 @@ shell-run-begin = Commencer
 shell-run-again = Encore une fois
 shell-run-clock = Temps restant
 shell-run-minute = Plus qu’une minute.
-shell-run-solved = { $count ->
-    [one] { $count } résolue
-   *[other] { $count } résolues
-}
 shell-run-solved-word = { $count ->
     [one] énigme résolue
    *[other] énigmes résolues
