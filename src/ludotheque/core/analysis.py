@@ -1,13 +1,14 @@
 """What a position is worth, as an analyst tells it: a part that each game may offer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from ludotheque.core.bot import Limit, Seen
 
 G = TypeVar("G", contravariant=True)
 S = TypeVar("S", contravariant=True)
+T = TypeVar("T", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -31,10 +32,26 @@ class Evaluation:
     lines: tuple[Line, ...] = ()
     nodes: int = 0
     depth: int = 0
+    verdict: str = ""
+    """Where a game is won or lost for good: `winnable`, `lost`, `unknown`; empty where that is not asked."""
+
+
+Evaluations = tuple[Evaluation, ...]
 
 
 Tell = Callable[[Evaluation], bool]
 """Told each time the search knows more; answers whether to go on."""
+
+Along = Callable[[int, int], None]
+"""How many positions of a game are judged, and of how many."""
+
+
+@dataclass(frozen=True)
+class Position(Generic[T]):
+    """A position as one seat may see it, and what that seat has seen."""
+
+    view: T
+    seen: Seen
 
 
 @runtime_checkable
@@ -47,3 +64,15 @@ class Analyst(Protocol[G, S]):
     def evaluate(self, game: G, view: S, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         """The position with its best `lines`, deepened until the limit or until `tell` says stop."""
         ...
+
+    def along(self, game: G, positions: Sequence[Position[S]], limit: Limit, lines: int, told: Along) -> Evaluations:
+        """The positions of one game in their order, none of them its end; the limit is for each."""
+        found = []
+        for number, at in enumerate(positions):
+            told(number, len(positions))
+            found.append(self.evaluate(game, at.view, at.seen, limit, lines, lambda known: True))
+        return tuple(found)
+
+    def decisions(self, game: G, states: Sequence[S]) -> Sequence[int]:
+        """Where what people think in begins: every move, or the moves of a turn together."""
+        return range(len(states) - 1)

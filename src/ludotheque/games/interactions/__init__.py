@@ -1,5 +1,6 @@
 """Interactions (Florent Toscano, Jeux Opla): tiles that turn each other over."""
 
+from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
@@ -16,6 +17,7 @@ ENTRY = Entry(
     options=OPTIONS,
     make=Interactions.of,
     parts={
+        Analyst: "bots.analyst:ANALYST",
         Bots: "bots.levels:BOTS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",

@@ -91,3 +91,20 @@ terminal-puzzles-checked = { $wrong-count ->
     [0] { $count } puzzles, all of them right.
    *[other] { $count } puzzles, and these are wrong: { $wrong }.
 }
+
+## Analysis
+terminal-analysed = { $ply }. { $move }  { $chances } %  { $judged }{ $improved ->
+    [true] {" "}(better: { $better })
+   *[other] {""}
+}{ $turning ->
+    [true] {" "}← decisive
+   *[other] {""}
+}
+terminal-analysed-seat = Seat { $seat }: accuracy { $accuracy } %, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }
+terminal-judged-only = the only move
+terminal-judged-best = best
+terminal-judged-good = good
+terminal-judged-inaccuracy = inaccurate
+terminal-judged-mistake = a mistake
+terminal-judged-blunder = a blunder
+refused-no-analyst = Games of this kind cannot be judged yet.

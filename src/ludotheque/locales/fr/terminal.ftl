@@ -90,3 +90,20 @@ terminal-puzzles-checked = { $wrong-count ->
     [0] { $count } énigmes, toutes justes.
    *[other] { $count } énigmes, et celles-ci sont fausses : { $wrong }.
 }
+
+## Analyse
+terminal-analysed = { $ply }. { $move }  { $chances } %  { $judged }{ $improved ->
+    [true] {" "}(mieux : { $better })
+   *[other] {""}
+}{ $turning ->
+    [true] {" "}← décisif
+   *[other] {""}
+}
+terminal-analysed-seat = Place { $seat } : précision { $accuracy } %, imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }
+terminal-judged-only = le seul coup
+terminal-judged-best = le meilleur
+terminal-judged-good = bon
+terminal-judged-inaccuracy = imprécis
+terminal-judged-mistake = une erreur
+terminal-judged-blunder = une gaffe
+refused-no-analyst = Les parties de ce jeu ne peuvent pas encore être jugées.

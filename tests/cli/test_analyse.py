@@ -1,0 +1,58 @@
+"""`ludotheque analyse`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from games.interactions.bots.test_analyst import GAME
+from ludotheque.cli import app
+
+RUN = CliRunner()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({"game": "interactions", "moves": list(GAME)}), encoding="utf-8")
+    return str(path)
+
+
+def test_the_json_holds_what_readers_count_on(file: str) -> None:
+    done = RUN.invoke(app, ["analyse", file, "--json"])
+    assert done.exit_code == 0
+    told = json.loads(done.stdout)
+    assert set(told) == {"game", "engine", "plies", "summary", "turning"} and told["turning"] == [9]
+    assert set(told["plies"][9]) == {
+        "ply", "seat", "move", "chances", "score", "proven", "best", "loss", "judgement",
+    }  # fmt: skip
+    assert set(told["plies"][9]["best"]) == {"move", "line", "chances"}
+    assert set(told["summary"][0]) == {"seat", "accuracy", "inaccuracies", "mistakes", "blunders"}
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "a blunder (better: "), ("fr", "une gaffe (mieux")])
+def test_plain_words_name_the_blunder_and_what_was_better(file: str, language: str, word: str) -> None:
+    plain = RUN.invoke(app, ["analyse", file, "--language", language]).stdout.splitlines()
+    assert word in plain[9] and len(plain) == len(GAME) + 3
+
+
+def test_a_record_can_come_by_standard_input(file: str) -> None:
+    done = RUN.invoke(app, ["analyse", "-", "--json"], input=Path(file).read_bytes())
+    assert json.loads(done.stdout)["game"] == "interactions"
+
+
+@pytest.mark.parametrize(
+    ("content", "status"),
+    [("{}", 2), ("nonsense", 2), ('{"game": "chess"}', 2), ('{"game": "interactions", "moves": ["sel CA", "zz"]}', 1)],
+)
+def test_what_is_no_game_is_a_clear_line(tmp_path: Path, content: str, status: int) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(content, encoding="utf-8")
+    done = RUN.invoke(app, ["analyse", str(path)])
+    assert done.exit_code == status and done.stderr.strip() and "Traceback" not in done.output
+
+
+def test_a_file_that_is_not_there_is_a_clear_line() -> None:
+    done = RUN.invoke(app, ["analyse", "nowhere.json"])
+    assert done.exit_code == 2 and "nowhere.json" in done.stderr

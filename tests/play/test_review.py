@@ -1,0 +1,111 @@
+"""A game judged: losses, judgements, turning points and the fatal move, by an analyst whose word is known."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ludotheque.core import catalog, record
+from ludotheque.core.analysis import Analyst, Evaluation, Line, Tell
+from ludotheque.core.bot import Limit, Seen
+from ludotheque.core.catalog import Catalog, Entry
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import AnyGame
+from ludotheque.play import review
+from ludotheque.play.review import Ply
+
+KEPT = record.from_json({"game": "interactions", "moves": ["sel CA", "sel SA", "Af6+K", "Sf5+M"]})
+
+
+class Says(Analyst[AnyGame, Any]):
+    """Judges by how many moves were made."""
+
+    version = "says-1"
+
+    def __init__(self, first: Mapping[int, float], best: Mapping[int, str], second: Mapping[int, float]) -> None:
+        self.first, self.best, self.second = first, best, second
+
+    def evaluate(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
+        ply = len(seen.moves)
+        told, other = _of(self.first[ply]), self.second.get(ply)
+        best = Line((self.best.get(ply, "none"),), told)
+        return Evaluation(told, lines=(best,) if other is None else (best, Line(("other",), _of(other))))
+
+
+def _of(first: float) -> tuple[float, float]:
+    return first, round(1 - first, 6)
+
+
+def judged(
+    monkeypatch: pytest.MonkeyPatch, first: list[float], best: Mapping[int, str] | None = None,
+    second: Mapping[int, float] | None = None,
+) -> review.Review:  # fmt: skip
+    part = Says(dict(enumerate(first)), best or {}, second or {})
+    entry = catalog.entry("interactions").with_part(Analyst, part)
+    monkeypatch.setattr(catalog, "entry", lambda key: entry)
+    return review.review(KEPT)
+
+
+def test_a_move_costs_its_own_seat_what_its_chance_fell_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5, 0.45, 0.6, 0.35, 0.95])
+    assert [round(one.loss, 2) for one in found.plies] == [0.05, 0.15, 0.25, 0.6]
+    assert [one.judgement for one in found.plies] == ["good", "inaccuracy", "mistake", "blunder"]
+    assert found.engine == "says-1" and found.before == (0.5, 0.5)
+    assert found.turning == (1, 2, 3)
+
+
+def test_a_move_that_gains_costs_nothing_and_the_best_one_never_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5, 0.9, 0.9, 0.1, 0.1], {2: "Af6+K"})
+    assert [one.loss for one in found.plies] == [0, 0, 0, 0]
+    assert found.plies[2].judgement == "best", "the analyst saw less before than after: that is not the player's fault"
+    assert found.turning == ()
+
+
+def test_the_only_move_is_named_where_every_other_loses_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = [0.5] * 5
+    found = judged(monkeypatch, told, {0: "sel CA", 2: "Af6+K", 3: "other"}, {0: 0.2, 2: 0.25})
+    assert [one.judgement for one in found.plies] == ["only", "best", "best", "best"]
+
+
+def test_a_summary_counts_and_weighs_a_seats_own_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5, 0.45, 0.6, 0.35, 0.95])
+    first, second = found.summary
+    assert (first.inaccuracies, first.mistakes, first.blunders) == (0, 1, 0)
+    assert (second.inaccuracies, second.mistakes, second.blunders) == (1, 0, 1)
+    assert 100 > first.accuracy > second.accuracy > 0
+
+
+@pytest.mark.parametrize(
+    ("loss", "name"),
+    [(0, "best"), (0.02, "good"), (0.1, "inaccuracy"), (0.2, "mistake"), (0.3, "blunder"), (1, "blunder")],
+)
+def test_judgements_begin_at_their_bounds(loss: float, name: str) -> None:
+    assert review.judgement(loss) == name
+
+
+def verdicts(*told: str) -> list[Ply]:
+    return [Ply(ply, 0, "x", (0.5,), None, True, None, 0, "best", one) for ply, one in enumerate(told)]
+
+
+@pytest.mark.parametrize(
+    ("told", "fatal"),
+    [
+        (("winnable", "winnable", "lost", "lost"), 2),
+        (("lost", "lost"), 0),
+        (("winnable", "unknown", "lost"), None),
+        (("winnable", "winnable"), None),
+        (("", ""), None),
+    ],
+)
+def test_the_fatal_move_is_where_the_verdict_changes_and_nowhere_else(told: tuple[str, ...], fatal: int | None) -> None:
+    assert review.fatal(verdicts(*told)) == fatal
+
+
+def test_a_game_that_nobody_judges_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare: Entry = replace(catalog.entry("interactions"), parts={})
+    monkeypatch.setattr(catalog, "entry", lambda key: bare)
+    with pytest.raises(LudothequeError) as refused:
+        review.review(KEPT)
+    assert refused.value.code == "NO_ANALYST"
+    assert Catalog().entry("interactions").offers(Analyst)
