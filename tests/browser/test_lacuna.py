@@ -78,7 +78,7 @@ def test_two_flowers_and_a_button_place_a_pawn(new_page: NewPage) -> None:
     expect(page.locator("line.stretch:not(.glow)")).to_have_count(2)
     page.locator("[data-act=place]").click()
     expect(page.locator("[data-flower]")).to_have_count(46)
-    expect(page.locator("[data-colour=O] .total").first).to_contain_text("2")
+    expect(page.locator("[data-colour=O] i.gold")).to_have_count(2)
 
 
 def test_the_pawn_slides_under_the_pointer_and_shows_what_it_would_close(new_page: NewPage) -> None:

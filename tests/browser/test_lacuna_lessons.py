@@ -95,7 +95,7 @@ def test_board_teacher_and_what_the_move_brought_are_in_sight_on_a_phone_held_si
     page.locator("[data-act=place]").click()
     expect(page.locator("[data-act=next]")).to_be_in_viewport(ratio=1)
     assert seen(page, "board", "teacher", "hand")
-    expect(page.locator("[data-colour=B] .total").first).to_contain_text("2")
+    expect(page.locator("[data-colour=B] i.gold")).to_have_count(2)
 
 
 def test_a_flower_chosen_in_one_step_is_not_chosen_in_the_next(new_page: NewPage) -> None:

@@ -20,15 +20,6 @@ lacuna-kinds = { $colour ->
     [Y] daisies
    *[O] marigolds
   }
-lacuna-colour = { $colour ->
-    [R] red
-    [P] pink
-    [V] violet
-    [B] blue
-    [G] green
-    [Y] yellow
-   *[O] orange
-  }
 # Where on the pond, in words
 lacuna-where = { $where ->
    *[middle] in the middle
@@ -69,7 +60,7 @@ lacuna-thing = { $what ->
 lacuna-refused-game-over = All pawns are placed: the pond has been shared out.
 lacuna-refused-pick-first = The first player takes a flower before any pawn is placed.
 lacuna-refused-already-picked = The first flower has been taken already.
-lacuna-refused-wrong-pick = In this pond the flower taken before pouring is { lacuna-colour }: pick that colour.
+lacuna-refused-wrong-pick = In this pond the flower taken before pouring is { lacuna-one-kind }: pick that one.
 lacuna-refused-must-place = You cannot pass: there is still room for a pawn.
 lacuna-refused-no-such-flower = That flower is no longer on the pond.
 lacuna-refused-same-flower = A pair is two different flowers.
@@ -84,7 +75,7 @@ refused-invalid-record-outside-the-pond = setup: flower { $id } does not lie ins
 refused-invalid-record-flowers-overlap = setup: flowers { $id } and { $other } overlap.
 
 # Events
-lacuna-event-picked = { $name } takes a first flower: { lacuna-colour }.
+lacuna-event-picked = { $name } takes { lacuna-one-kind } as a first flower.
 lacuna-event-poured = { $flowers } flowers are scattered over the pond.
 lacuna-event-placed = { $name } places a pawn { lacuna-where } and takes { lacuna-two-kinds }.
 lacuna-event-decided = { $name } already holds four colours: the game is decided.
@@ -111,21 +102,21 @@ lacuna-option-sizes-hint = Radius of pond, flowers and pawns and the distance be
 
 # Hints
 lacuna-kept = { $keeps ->
-    [R] red
-    [P] pink
-    [V] violet
-    [B] blue
-    [G] green
-    [Y] yellow
-   *[O] orange
+    [R] poppies
+    [P] lotuses
+    [V] irises
+    [B] cornflowers
+    [G] clovers
+    [Y] daisies
+   *[O] marigolds
   }
 lacuna-hint-pick = Before the pond is seen all colours are equal.
 lacuna-hint-pick-flower = With this flower your chances are best.
 lacuna-hint-takes = It takes two of the four { lacuna-kinds } that you need.
-lacuna-hint-wins = It wins { lacuna-colour } for good.
-lacuna-hint-denies = It keeps { lacuna-colour } from your opponent.
-lacuna-hint-takes-keeps = It takes { lacuna-two-kinds } and keeps { lacuna-kept } within reach.
-lacuna-hint-wins-keeps = It wins { lacuna-colour } for good and keeps { lacuna-kept } within reach.
+lacuna-hint-wins = It wins the { lacuna-kinds } for good.
+lacuna-hint-denies = It keeps the { lacuna-kinds } from your opponent.
+lacuna-hint-takes-keeps = It takes { lacuna-two-kinds } and keeps the { lacuna-kept } within reach.
+lacuna-hint-wins-keeps = It wins the { lacuna-kinds } for good and keeps the { lacuna-kept } within reach.
 lacuna-hint-last = The best last pawn: you win { $won } colours to { $lost }.
 
 # Moves in words
@@ -181,12 +172,16 @@ lacuna-foreseen = { $gain ->
     [one] , closes one line.
    *[other] , closes { $closes } lines.
   }
-lacuna-territory = Nearest
+lacuna-territory = Who gets what
+lacuna-territory-more = If it ended now: gold water to gold, hatched water to silver.
 lacuna-opens = Draw all open lines
 lacuna-score = Score by colour
-lacuna-scale-key = 4 win a colour · +1: nearest for now
-lacuna-score-line = { lacuna-colour }: { $first } has { $firstHeld }, and { $firstNear } more for now; { $second } has { $secondHeld }, and { $secondNear } more for now.
-lacuna-score-won = { $name } has won it.
+lacuna-scale-aim = four of seven win
+lacuna-scale-leads = Colours led for now: { $first } { $gold }, { $second } { $silver }. Four of seven win.
+lacuna-scale-taken = taken
+lacuna-scale-near = nearest now
+lacuna-score-line = Of the { lacuna-kinds } { $first } has { $firstHeld }, and { $firstNear } more for now; { $second } has { $secondHeld }, and { $secondNear } more for now.
+lacuna-score-won = { $name } has won them.
 lacuna-balance = Colours won: { $first } { $gold }, { $second } { $silver }.
 lacuna-pawns-left = { $left ->
     [one] one pawn left
@@ -210,6 +205,7 @@ lacuna-near = { $by ->
   }
 lacuna-near-none = No pawn is near { lacuna-this-kind } yet.
 lacuna-near-equal = Equally near to both: { lacuna-this-kind }.
+lacuna-settled = The { lacuna-kinds } are won already: { $name }.
 lacuna-step-of = { $step } of { $steps }
 lacuna-walk = The count
 lacuna-walk-lead = Each flower drifts to the nearest pawn.
@@ -217,7 +213,7 @@ lacuna-walk-back = One flower back
 lacuna-walk-next = Next flower
 lacuna-walk-colour = Next colour
 lacuna-walk-close = Close
-lacuna-walk-line = { lacuna-colour }: { $gold } for { $first }, { $silver } for { $second }.
+lacuna-walk-line = Of the { lacuna-kinds }: { $gold } for { $first }, { $silver } for { $second }.
 lacuna-walk-takes = { $name } takes { lacuna-one-kind }{ $by ->
     [hair] , by a hair.
     [just] , just nearer.
@@ -325,7 +321,7 @@ lacuna-editor-missing = { $missing ->
     [one] To play on this pond, one flower is missing.
    *[other] To play on this pond, { $missing } flowers are missing.
   }
-lacuna-terminal-moves = The first player picks a colour: R P V B G Y O (or #16, a flower, with the pick from the pond). A pawn is written colour, two flowers, and the step between them: O0-27:6050. On the map R16 is red flower 16, +g1 a gold pawn, *s1 a silver one; below are the open pairs with the steps that are free, and by colour held + leaning for gold and silver.
+lacuna-terminal-moves = The first player takes one flower: R poppy, P lotus, V iris, B cornflower, G clover, Y daisy, O marigold (or #16, with the pick from the pond). A pawn is written kind, two flowers, and the step between them: O0-27:6050. On the map R16 is poppy 16, +g1 a gold pawn, *s1 a silver one; below are the open pairs with the steps that are free, and by colour held + leaning for gold and silver.
 lacuna-photo-fit = Fit the photo
 lacuna-photo-size = Size
 lacuna-photo-right = Left – right

@@ -20,15 +20,6 @@ lacuna-kinds = { $colour ->
     [Y] les marguerites
    *[O] les soucis
   }
-lacuna-colour = { $colour ->
-    [R] rouge
-    [P] rose
-    [V] violet
-    [B] bleu
-    [G] vert
-    [Y] jaune
-   *[O] orange
-  }
 # Où sur l’étang, en mots
 lacuna-where = { $where ->
    *[middle] au milieu
@@ -89,7 +80,7 @@ lacuna-thing = { $what ->
 lacuna-refused-game-over = Tous les pions sont posés : l’étang est partagé.
 lacuna-refused-pick-first = Le premier joueur prend une fleur avant qu’un pion soit posé.
 lacuna-refused-already-picked = La première fleur est déjà prise.
-lacuna-refused-wrong-pick = Dans cet étang, la fleur prise avant de verser est de couleur { lacuna-colour } : choisis cette couleur.
+lacuna-refused-wrong-pick = Dans cet étang, la fleur prise avant de verser est { lacuna-one-kind } : prends la même.
 lacuna-refused-must-place = Tu ne peux pas passer : il reste de la place pour un pion.
 lacuna-refused-no-such-flower = Cette fleur n’est plus sur l’étang.
 lacuna-refused-same-flower = Une paire, ce sont deux fleurs différentes.
@@ -104,7 +95,7 @@ refused-invalid-record-outside-the-pond = setup : la fleur { $id } n’est pas 
 refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other } se chevauchent.
 
 # Événements
-lacuna-event-picked = { $name } prend une première fleur : { lacuna-colour }.
+lacuna-event-picked = { $name } prend d’abord { lacuna-one-kind }.
 lacuna-event-poured = { $flowers } fleurs se répandent sur l’étang.
 lacuna-event-placed = { $name } pose un pion { lacuna-where } et prend { lacuna-two-kinds }.
 lacuna-event-decided = { $name } tient déjà quatre couleurs : la partie est jouée.
@@ -131,21 +122,21 @@ lacuna-option-sizes-hint = Rayon de l’étang, des fleurs et des pions, et éca
 
 # Conseils
 lacuna-kept = { $keeps ->
-    [R] rouge
-    [P] rose
-    [V] violet
-    [B] bleu
-    [G] vert
-    [Y] jaune
-   *[O] orange
+    [R] les coquelicots
+    [P] les lotus
+    [V] les iris
+    [B] les bleuets
+    [G] les trèfles
+    [Y] les marguerites
+   *[O] les soucis
   }
 lacuna-hint-pick = Tant qu’on n’a pas vu l’étang, toutes les couleurs se valent.
 lacuna-hint-pick-flower = C’est avec cette fleur que tu as le plus de chances.
 lacuna-hint-takes = Tu prends deux des quatre fleurs qu’il te faut de cette couleur.
-lacuna-hint-wins = La couleur { lacuna-colour } est à toi pour de bon.
-lacuna-hint-denies = Ton adversaire n’aura pas la couleur { lacuna-colour }.
-lacuna-hint-takes-keeps = Tu prends { lacuna-two-kinds } et gardes le { lacuna-kept } à portée.
-lacuna-hint-wins-keeps = Le { lacuna-colour } est à toi pour de bon, et le { lacuna-kept } reste à portée.
+lacuna-hint-wins = Tu gagnes { lacuna-kinds } pour de bon.
+lacuna-hint-denies = Ton adversaire ne gagnera pas { lacuna-kinds }.
+lacuna-hint-takes-keeps = Tu prends { lacuna-two-kinds } et gardes { lacuna-kept } à portée.
+lacuna-hint-wins-keeps = Tu gagnes { lacuna-kinds } pour de bon et gardes { lacuna-kept } à portée.
 lacuna-hint-last = Le meilleur dernier pion : tu gagnes { $won } couleurs à { $lost }.
 
 # Les coups en mots
@@ -207,11 +198,15 @@ lacuna-foreseen = { $gain ->
     [one] , une ligne coupée.
    *[other] , { $closes } lignes coupées.
   }
-lacuna-territory = Plus près
+lacuna-territory = À qui va quoi
+lacuna-territory-more = Si tout finissait là : eau dorée pour l’or, eau rayée pour l’argent.
 lacuna-opens = Dessiner toutes les lignes libres
 lacuna-score = Score par couleur
-lacuna-scale-key = 4 : couleur gagnée · +1 : plus proche
-lacuna-score-line = { lacuna-colour } : { $first } en a { $firstHeld }, et { $firstNear } de plus pour l’instant ; { $second } en a { $secondHeld }, et { $secondNear } de plus pour l’instant.
+lacuna-scale-aim = quatre sur sept
+lacuna-scale-leads = En tête pour l’instant, en nombre de couleurs : { $first } { $gold }, { $second } { $silver }. Il en faut quatre sur sept.
+lacuna-scale-taken = prise
+lacuna-scale-near = au plus près
+lacuna-score-line = Parmi { lacuna-kinds }, { $first } en a { $firstHeld }, et { $firstNear } de plus pour l’instant ; { $second } en a { $secondHeld }, et { $secondNear } de plus pour l’instant.
 lacuna-score-won = Couleur gagnée : { $name }.
 lacuna-balance = Couleurs gagnées : { $first } { $gold }, { $second } { $silver }.
 lacuna-pawns-left = { $left ->
@@ -236,6 +231,7 @@ lacuna-near = { $by ->
   }
 lacuna-near-none = Aucun pion encore près de { lacuna-this-kind }.
 lacuna-near-equal = À égale distance des deux : { lacuna-this-kind }.
+lacuna-settled = C’est déjà gagné pour { lacuna-kinds } : { $name }.
 lacuna-step-of = { $step } sur { $steps }
 lacuna-walk = Le partage
 lacuna-walk-lead = Chaque fleur va au pion le plus proche.
@@ -243,7 +239,7 @@ lacuna-walk-back = Une fleur en arrière
 lacuna-walk-next = Fleur suivante
 lacuna-walk-colour = Couleur suivante
 lacuna-walk-close = Fermer
-lacuna-walk-line = { lacuna-colour } : { $gold } pour { $first }, { $silver } pour { $second }.
+lacuna-walk-line = Parmi { lacuna-kinds } : { $gold } pour { $first }, { $silver } pour { $second }.
 lacuna-walk-takes = { $name } prend { lacuna-one-kind }{ $by ->
     [hair] , d’un cheveu.
     [just] , de peu.
@@ -262,7 +258,7 @@ lacuna-won = gagnée
 lacuna-sheet-colour = Couleur
 lacuna-sheet-total = Couleurs
 lacuna-sheet-drift = Fleurs emportées à la fin
-lacuna-sheet-drifted = { lacuna-kind } : { $gold } pour { $first }, { $silver } pour { $second }{ $nobody ->
+lacuna-sheet-drifted = { lacuna-kinds } : { $gold } pour { $first }, { $silver } pour { $second }{ $nobody ->
     [0] {""}
    *[other] , { $nobody } pour personne
   }
@@ -351,7 +347,7 @@ lacuna-editor-missing = { $missing ->
     [one] Pour jouer sur cet étang, il manque une fleur.
    *[other] Pour jouer sur cet étang, il manque { $missing } fleurs.
   }
-lacuna-terminal-moves = Le premier joueur choisit une couleur : R P V B G Y O (ou #16, une fleur, quand on choisit sur l’étang). Un pion s’écrit couleur, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est la fleur rouge 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
+lacuna-terminal-moves = Le premier joueur prend une fleur : R coquelicot, P lotus, V iris, B bleuet, G trèfle, Y marguerite, O souci (ou #16, quand on choisit sur l’étang). Un pion s’écrit espèce, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est le coquelicot 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
 lacuna-photo-fit = Ajuster la photo
 lacuna-photo-size = Taille
 lacuna-photo-right = Gauche – droite

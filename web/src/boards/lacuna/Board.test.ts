@@ -151,3 +151,24 @@ describe('the end', () => {
   });
   it('has no walk before', () => expect(shown().find('[data-act="walk"]')).toBeNull());
 });
+
+describe('the score at a glance', () => {
+  const won: ColourShown[] = COLOURS.map((each) => (each.colour === 'R' ? { ...each, held: [4, 1], leaning: [2, 0], winner: 0 } : each.colour === 'B' ? { ...each, held: [2, 1], leaning: [0, 4] } : each));
+  it('says who leads each colour, and how many each leads in', () => {
+    const { find } = shown({ view: { ...VIEW, colours: won } });
+    expect([find('[data-colour=R]')?.dataset.leader, find('[data-colour=B]')?.dataset.leader, find('[data-colour=P]')?.dataset.leader]).toEqual(['0', '1', '']);
+    expect([...document.querySelectorAll<HTMLElement>('[data-leads]')].map((each) => each.dataset.leads)).toEqual(['1', '1']);
+    expect(find('[data-colour=R] .won')?.textContent).toBe('★');
+  });
+  it('fades flowers whose colour is decided, and says so', () => {
+    const { find } = shown({ view: { ...VIEW, colours: won } });
+    expect([find('[data-flower="2"]')?.dataset.settled, find('[data-flower="0"]')?.dataset.settled]).toEqual(['0', undefined]);
+    expect(find('[data-flower="2"]')?.getAttribute('aria-label')).toContain('The poppies are won already: gold.');
+    expect(find('[data-flower="0"]')?.getAttribute('aria-label')).not.toContain('won');
+  });
+  it('explains the water once it is coloured', async () => {
+    const { find } = shown();
+    await fireEvent.click(find('[data-act=territory]')!);
+    expect(find('[data-stage=prompt]')?.textContent).toContain(say('lacuna-territory-more'));
+  });
+});

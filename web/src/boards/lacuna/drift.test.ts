@@ -7,12 +7,18 @@ const VIEW = viewOf(FLOWERS, { phase: 'done', pawns: [[[0, 5000]], [[9000, 5000]
 
 describe('the pond shared out', () => {
   it('gathers flowers around the pawn that draws them, one after the other', () => {
-    expect(afloat(VIEW, FLOWERS, 0).map((each) => each.gathered)).toEqual([false, false, false]);
-    const [first, second] = afloat(VIEW, FLOWERS, 1);
+    expect(afloat(VIEW, FLOWERS, 0, []).map((each) => each.gathered)).toEqual([false, false, false]);
+    const [first, second] = afloat(VIEW, FLOWERS, 1, []);
     expect([first!.gathered, second!.gathered]).toEqual([true, false]);
     expect(Math.hypot(first!.x - 0, first!.y - 5000)).toBeCloseTo(1700);
   });
-  it('leaves what nobody takes where it is', () => expect(afloat(VIEW, FLOWERS, 3)[2]).toMatchObject({ x: 100, gathered: false }));
+  it('leaves what nobody takes where it is', () => expect(afloat(VIEW, FLOWERS, 3, [])[2]).toMatchObject({ x: 100, gathered: false }));
+  it('tells which flowers no longer matter: those of a won colour, but for what its winner gathered', () => {
+    const settled = (step: number): (number | null)[] => afloat(VIEW, FLOWERS, step, VIEW.colours).map((each) => each.settled);
+    expect(settled(0)).toEqual([0, 0, null]);
+    expect(settled(2)).toEqual([null, 0, null]);
+    expect(afloat(VIEW, FLOWERS, 0, [{ ...VIEW.colours[0]!, winner: null }]).map((each) => each.settled)).toEqual([null, null, null]);
+  });
   it('counts what has arrived, and a colour is won with the fourth', () => {
     expect(countedColours(VIEW, FLOWERS, 0)[0]).toMatchObject({ held: [3, 2], winner: null });
     expect(countedColours(VIEW, FLOWERS, 3)[0]).toMatchObject({ held: [4, 3], leaning: [0, 0], winner: 0 });

@@ -6,6 +6,8 @@ import type { ColourShown, FlowerShown, View } from './wire';
 /** A flower as it is drawn; gathered ones are small. */
 export interface Afloat extends FlowerShown {
   gathered: boolean;
+  /** The seat that its colour is decided for, where this flower adds nothing to it any more. */
+  settled: number | null;
 }
 
 /** By flower, where it lies around its pawn: nearest flowers on the inner ring, eight to a ring. */
@@ -24,11 +26,15 @@ function bouquets(view: View, flowers: readonly FlowerShown[]): Map<number, Poin
   return found;
 }
 
-/** The flowers as drawn after so many of `order` have drifted. */
-export function afloat(view: View, order: readonly FlowerShown[], step: number): Afloat[] {
+/** The flowers as drawn after so many of `order` have drifted, with the score of that moment. */
+export function afloat(view: View, order: readonly FlowerShown[], step: number, colours: readonly ColourShown[]): Afloat[] {
   const places = bouquets(view, order);
   const gone = new Set(order.slice(0, step).filter((flower) => flower.seat !== null).map((flower) => flower.id));
-  return view.flowers.map((flower) => (gone.has(flower.id) ? { ...flower, ...places.get(flower.id), gathered: true } : { ...flower, gathered: false }));
+  const winners = new Map(colours.map((each) => [each.colour, each.winner]));
+  return view.flowers.map((flower) => {
+    const [gathered, winner] = [gone.has(flower.id), winners.get(flower.colour) ?? null];
+    return { ...flower, ...(gathered ? places.get(flower.id) : {}), gathered, settled: gathered && winner === flower.seat ? null : winner };
+  });
 }
 
 /** The score after so many of them: what has drifted is held, and the rest is still to come. */

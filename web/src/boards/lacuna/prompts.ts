@@ -15,17 +15,24 @@ export interface Asked {
   /** The flower under the pointer or the focus. */
   looked: FlowerShown | null;
   numbers: boolean;
+  /** The water shows whose it is. */
+  territory: boolean;
   text: Text;
 }
 
 export function placing(asked: Asked): Prompt {
-  const { view, places, choosing, pair, closed, preview, looked, text } = asked;
+  const { view, places, choosing, pair, closed, preview, text } = asked;
   const first = view.flowers.find((flower) => flower.id === choosing.first);
-  if (!first) return { say: text('lacuna-choose-first'), more: looked ? nearness(looked, view, text) : text('lacuna-choose-first-more') };
+  if (!first) return { say: text('lacuna-choose-first'), more: beforeChoosing(asked) };
   if (choosing.second === null) return second(first, partners(places, first.id).length, text);
   if (closed) return { say: text('lacuna-blocked'), more: inTheWay(closed, asked), tone: 'warn' };
   if (pair && preview) return { say: text('lacuna-choose-place'), more: foreseen(preview, view, text) };
   return { say: text('lacuna-tight'), more: text('lacuna-choose-other'), tone: 'warn' };
+}
+
+function beforeChoosing({ view, looked, territory, text }: Asked): string {
+  if (looked) return nearness(looked, view, text);
+  return text(territory ? 'lacuna-territory-more' : 'lacuna-choose-first-more');
 }
 
 function second(first: FlowerShown, open: number, text: Text): Prompt {
