@@ -1,6 +1,7 @@
 """Every text exists in both languages, and every refusal, event and option has one."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,20 +30,25 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
-def messages(language: str, name: str) -> dict[str, set[str]]:
-    """Keys of a file with the arguments that each text uses."""
+@cache
+def parsed(language: str, name: str) -> dict[str, Variables]:
+    """The texts of a file, with what each of them uses."""
     path = FOLDER / language / name
-    if not path.exists():
-        return {}
     found: dict[str, Variables] = {}
-    for entry in parse(path.read_text(encoding="utf-8")).body:
+    for entry in parse(path.read_text(encoding="utf-8")).body if path.exists() else ():
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)
             assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
             found[entry.id.name] = variables
-    return {key: arguments(found, key) for key in found}
+    return found
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    """Keys of a file with the arguments that each text uses; a text may refer to those of other files."""
+    every = {key: variables for other in FILES for key, variables in parsed(language, other).items()}
+    return {key: arguments(every, key) for key in parsed(language, name)}
 
 
 def arguments(found: dict[str, Variables], key: str) -> set[str]:

@@ -38,6 +38,7 @@ def table(server: Server, setup: str, **options: Any) -> Json:
 
 ASKED: tuple[tuple[str, Json], ...] = (
     ("hint", {"seat": 0}),
+    ("coach", {"seat": 0}),
     ("offer", {"seat": 0, "offer": "takeback"}),
     ("look", {"seat": 0, "ply": 0}),
     ("peek", {"seat": 0, "on": True}),
@@ -101,6 +102,7 @@ def test_no_answer_depends_on_what_fits(server: Server) -> None:
 def test_hints_and_take_backs_are_refused_while_it_runs(server: Server) -> None:
     told = {json.dumps(one["asked"]): one["told"] for one in conversation(server, ROOMY) if "asked" in one}
     assert [one["code"] for one in told['"hint"']] == ["NO_HINT"]
+    assert [one["code"] for one in told['"coach"']] == ["NO_HINT"]
     assert [one["type"] for one in told['"offer"']] == ["refused"]
 
 

@@ -23,7 +23,7 @@ def test_between_people_there_are_no_hints_unless_that_was_agreed(server: Server
     assert server.post("/api/invitation", {"token": made["invitations"]["1"]}).json()["hints"] is False
     ada = server.sit(made)
     assert not ada.view(seat=0)["can"]["hint"] and ada.table["hints"] is False
-    for asked in ("hint", "helped"):
+    for asked in ("hint", "coach", "helped"):
         ada.send(asked, seat=0)
         assert ada.refusal()["code"] == "HINTS_OFF"
 

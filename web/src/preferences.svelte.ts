@@ -15,6 +15,8 @@ export interface Likes {
   /** By game, whether each move is confirmed; where nothing was chosen, as the game has it. */
   confirms: Record<string, boolean>;
   coordinates: boolean;
+  /** A coach speaks at tables where nothing else was said. */
+  coach: boolean;
   name: string;
   level: number;
 }
@@ -28,6 +30,7 @@ export const preferences: Likes = $state({
   speed: 'normal',
   confirms: {},
   coordinates: false,
+  coach: false,
   name: '',
   level: 2,
   ...kept<Partial<Likes>>(KEY, {}),

@@ -15,6 +15,8 @@ export interface MyTable {
   names: string[];
   over: boolean;
   mine: boolean;
+  /** A coach speaks at this table; missing where nobody said. */
+  coach?: boolean;
   /** When it was last looked at. */
   at: number;
 }

@@ -9,9 +9,10 @@ from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.core.results import Result
-from ludotheque.play import actions, bots, chance, consent, results, timing
+from ludotheque.play import actions, bots, chance, coaching, consent, results, timing
 from ludotheque.play.beginning import Begun
 from ludotheque.play.bots import Question
+from ludotheque.play.coaching import Coached
 from ludotheque.play.entries import Abandoned, Helped, OfferKind, Paused, Resumed
 from ludotheque.play.finished import Finished
 from ludotheque.play.known import Known
@@ -161,6 +162,10 @@ class Sitting:
     def question(self, seat: Seat, now: int) -> Question:
         """What a bot in this seat, or a hint for it, is asked."""
         return bots.question(self.match, seat, self.table.ticking, now)
+
+    def coached(self, seat: Seat, now: int) -> Coached:
+        """What a coach beside this seat is asked."""
+        return coaching.coached(self.match, seat, self.question(seat, now))
 
     def given_up(self, now: int) -> Result | None:
         """What counts of a match whose table is deleted while it goes on."""

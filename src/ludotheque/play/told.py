@@ -125,6 +125,7 @@ class Can:
     resign: bool = False
     draw: bool = False
     hint: bool = False
+    coach: bool = False
     rematch: bool = False
     anew: bool = False
     pause: bool = False

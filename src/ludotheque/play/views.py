@@ -188,6 +188,7 @@ def _can(table: Table, match: Match, known: Known) -> Can:
         resign=not match.over,
         draw=consent.may(match, company, seat, "draw"),
         hint=table.hinting and seat in match.deciding and known.may("hint"),
+        coach=table.hinting and not match.over and known.may("hint"),
         rematch=consent.may(match, company, seat, "rematch"),
         anew=consent.may(match, company, seat, "anew"),
         pause=consent.may(match, company, seat, "pause", timing.pausable(match, table.ticking)),

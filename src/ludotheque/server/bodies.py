@@ -164,6 +164,8 @@ class GameTold(Message):
     lessons: bool
     puzzles: bool
     """It has a course."""
+    coach: bool
+    """A coach can sit beside a newcomer."""
     youngest: bool
     """The youngest begins: no bot where somebody sits."""
     glass: str | None = None

@@ -56,7 +56,7 @@ class Bots:
         """A hint for a position that is gone helps nobody, and its worker may be needed."""
         for connection in room.connections:
             for job, at in tuple(connection.hints.items()):
-                if at != (room.table.number, room.match.turn):
+                if (at.number, at.turn) != (room.table.number, room.match.turn):
                     self._jobs.stop(job)
 
     def dismiss(self, room: "Room") -> None:
@@ -69,6 +69,12 @@ class Bots:
         question = room.sitting.question(seat, self._settings.now())
         rules = room.sitting.stored.rules
         return Task(kind, room.table.game, dict(room.table.options), rules, level, question, self._settings.memory_mb)
+
+    def coaching(self, room: "Room", seat: Seat) -> Task:
+        """The work of a coach beside the seat."""
+        coached = room.sitting.coached(seat, self._settings.now())
+        rules, memory = room.sitting.stored.rules, self._settings.memory_mb
+        return Task("coach", room.table.game, dict(room.table.options), rules, coached=coached, memory_mb=memory)
 
     def _think(self, room: "Room", key: Key, level: int) -> None:
         turn, seat = room.match.turn, key[2]

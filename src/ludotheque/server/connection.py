@@ -3,6 +3,8 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal
 
 from ludotheque.core.game import Seat
 from ludotheque.play.table import Table
@@ -13,6 +15,16 @@ from ludotheque.store.tokens import Access
 
 Send = Callable[[str], Awaitable[None]]
 MOST_WAITING = 200
+Kind = Literal["hint", "coach"]
+
+
+@dataclass(frozen=True)
+class Helping:
+    """A hint or a coach's word that is being thought about, and the match and turn that it is about."""
+
+    kind: Kind
+    number: int
+    turn: int
 
 
 class Connection:
@@ -24,8 +36,8 @@ class Connection:
         self.first = reached
         self.told: TableTold | None = None
         self.peeking: set[Seat] = set()
-        self.hints: dict[str, tuple[int, int]] = {}
-        """Jobs, and the match and turn that each is about."""
+        self.hints: dict[str, Helping] = {}
+        """Jobs, and what each is about."""
         self._direct: deque[Message] = deque()
         self._stale = self._stale_views = False
         self._wake = asyncio.Event()

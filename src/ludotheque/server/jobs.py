@@ -18,6 +18,7 @@ from typing import Any, Literal
 from ludotheque.core import catalog
 from ludotheque.core.bot import Progress
 from ludotheque.core.catalog import Catalog
+from ludotheque.core.coaching import Remark
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
 from ludotheque.server import logs, worker
@@ -28,8 +29,10 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 3.0
 """A worker that does not heed a stop for so long is killed."""
 TRIES = 2
-_ORDER = {"bot": 0, "hint": 1, "service": 1, "warm": 2}
+_ORDER = {"bot": 0, "hint": 1, "coach": 1, "service": 1, "warm": 2}
 """Somebody waits for a bot's move; a hint can wait a little, and warming up a lot."""
+
+_ANSWERS = {"service": "answer", "coach": "remark"}
 
 State = Literal["queued", "running", "done", "refused", "stopped", "failed"]
 
@@ -43,6 +46,8 @@ class Report:
     place: int = 0
     progress: Progress | None = None
     thought: Thought | None = None
+    remark: Remark | None = None
+    """What a coach says; None: nothing."""
     answer: Json = None
     """What a service found."""
     error: LudothequeError | None = None
@@ -90,7 +95,7 @@ class Jobs:
 
     def submit(self, task: Task, tell: Callable[[Report], None]) -> str:
         """Queue a task; `tell` hears every change of its state. Raises BUSY where too many wait."""
-        if len(self._queue) >= self._most_waiting and task.kind in ("hint", "service"):
+        if len(self._queue) >= self._most_waiting and task.kind in ("hint", "coach", "service"):
             raise LudothequeError("BUSY")
         job = Job(task, tell)
         self._enqueue(job)
@@ -190,7 +195,7 @@ def _found(task: Task, kind: str, value: Any) -> dict[str, Any]:
     """The part of a report that an ended task fills."""
     if kind == "refused":
         return {"error": value}
-    return {"answer" if task.kind == "service" else "thought": value} if kind == "done" else {}
+    return {_ANSWERS.get(task.kind, "thought"): value} if kind == "done" else {}
 
 
 class _Slot:

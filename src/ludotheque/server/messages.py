@@ -81,6 +81,13 @@ class Hint(Message):
     seat: int
 
 
+class Coach(Message):
+    """What would a coach say now: one sentence at most. Refused wherever a hint is."""
+
+    type: Literal["coach"] = "coach"
+    seat: int
+
+
 class Helped(Message):
     """The seat asks a service of the game for help: the match counts as assisted, as with a hint."""
 
@@ -106,7 +113,7 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Helped | Look | Stop | Ping,
+    Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Coach | Helped | Look | Stop | Ping,
     Field(discriminator="type"),
 ]
 
@@ -176,6 +183,8 @@ class Can(Message):
     resign: bool = False
     draw: bool = False
     hint: bool = False
+    coach: bool = False
+    """A coach may sit beside the reader, in this turn or a later one."""
     rematch: bool = False
     anew: bool = False
     """Agree on another setup before the game has really begun."""
@@ -310,11 +319,11 @@ class Refused(Message):
 
 
 class Job(Message):
-    """A hint or another piece of work: its place in the queue, its progress, then its result."""
+    """A hint or a coach's word: its place in the queue, its progress, then its result; a coach may have none."""
 
     type: Literal["job"] = "job"
     job: str
-    kind: Literal["hint"]
+    kind: Literal["hint", "coach"]
     state: JobState
     progress: dict[str, Json] = {}
     result: dict[str, Json] | None = None

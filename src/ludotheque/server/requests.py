@@ -1,24 +1,19 @@
 """What a browser asks over its websocket, and what is done about it."""
 
-from dataclasses import asdict
-
 from pydantic import BaseModel
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.play.proposal import Proposal
 from ludotheque.play.sitting import Position, Sitting
-from ludotheque.server import messages
+from ludotheque.server import helping, messages
 from ludotheque.server.connection import Connection
-from ludotheque.server.jobs import Report
 from ludotheque.server.outbound import outbound
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.tables import DEFAULT_LEVEL
 
-HINT_LEVEL = 5
-
-OfAPlayer = messages.Move | messages.Peek | messages.Hint | messages.Helped
+OfAPlayer = messages.Move | messages.Peek | messages.Hint | messages.Coach | messages.Helped
 """What a seat asks by itself, without the others."""
 
 Word = messages.Offer | messages.Answer | messages.Resume | messages.Resign
@@ -35,7 +30,7 @@ async def handle(rooms: Rooms, room: Room, connection: Connection, message: Base
 
 async def _handle(rooms: Rooms, room: Room, connection: Connection, message: BaseModel) -> None:
     match message:
-        case messages.Move() | messages.Peek() | messages.Hint() | messages.Helped():
+        case messages.Move() | messages.Peek() | messages.Hint() | messages.Coach() | messages.Helped():
             _own(room, connection, message.seat)
             await _play(rooms, room, connection, message)
         case messages.Offer() | messages.Answer() | messages.Resume() | messages.Resign():
@@ -78,7 +73,9 @@ async def _play(rooms: Rooms, room: Room, connection: Connection, asked: OfAPlay
             for reader in room.connections:
                 reader.refresh()
         case messages.Hint(seat=seat):
-            _hint(rooms, room, connection, seat)
+            helping.hint(rooms, room, connection, seat)
+        case messages.Coach(seat=seat):
+            await helping.coach(rooms, room, connection, seat)
         case messages.Helped(seat=seat):
             await room.helped(seat)
 
@@ -108,44 +105,3 @@ def _other(room: Room, connection: Connection, seat: Seat) -> None:
     mine = connection.mine(room.table)
     if seat in mine or (not mine and connection.access.role != "host"):
         raise LudothequeError("NOT_YOUR_SEAT", None, seat=seat)
-
-
-def _hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
-    if seat not in room.match.deciding or not room.sitting.known(seat).may("hint"):
-        raise LudothequeError("NO_HINT")
-    if not room.table.hinting:
-        raise LudothequeError("HINTS_OFF")
-    if len(connection.hints) >= rooms.settings.hints_a_client:
-        raise LudothequeError("TOO_MANY", None, what="hints")
-    ply, at = room.match.ply, (room.table.number, room.match.turn)
-
-    def tell(report: Report) -> None:
-        if report.state in ("queued", "running"):
-            connection.hints[report.job] = at
-        else:
-            connection.hints.pop(report.job, None)
-        if report.state == "done":
-            room.soon(_done(room, connection, seat, ply, report))
-        else:
-            connection.tell(_job_message(report))
-
-    rooms.jobs.submit(rooms.bots.task(room, seat, "hint", HINT_LEVEL), tell)
-
-
-async def _done(room: Room, connection: Connection, seat: Seat, ply: int, report: Report) -> None:
-    """The hint is written into the log before it is given."""
-    await room.helped(seat)
-    assert report.thought is not None
-    thought = asdict(report.thought)
-    del thought["cost_ms"]
-    reason = report.thought.reason
-    thought["reason"] = {"key": reason[0], "facts": reason[1]} if reason else None
-    result = {**thought, "seat": seat, "ply": ply}
-    connection.tell(messages.Job(job=report.job, kind="hint", state="done", result=result))
-
-
-def _job_message(report: Report) -> messages.Job:
-    progress = {"place": report.place} if report.state == "queued" else {}
-    if report.progress is not None:
-        progress = asdict(report.progress)
-    return messages.Job(job=report.job, kind="hint", state=report.state, progress=progress)

@@ -18,16 +18,18 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Value
 from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Bots, Services
+from ludotheque.play import coaching
 from ludotheque.play.bots import Question, choose
+from ludotheque.play.coaching import Coached
 
 REPORT_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
 class Task:
-    """What a bot (`asked`) or a game's service (`question`) has to work out."""
+    """What a bot (`asked`), a coach (`coached`) or a game's service (`question`) has to work out."""
 
-    kind: Literal["bot", "hint", "service", "warm"]
+    kind: Literal["bot", "hint", "coach", "service", "warm"]
     game: str
     options: dict[str, Value]
     rules: int | None = None
@@ -37,6 +39,7 @@ class Task:
     service: str = ""
     question: Json = None
     seconds: float | None = None
+    coached: Coached | None = None
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,8 @@ def _think(task: Task, watch: "_Watch", entry: Entry) -> Thought | object:
         bots.warm()
         return None
     game = entry.game(task.options, task.rules)
+    if task.coached is not None:
+        return coaching.remark(entry, game, task.coached, replace(coaching.LIMIT, watch=watch))
     assert task.asked is not None
     own = bots.limit(task.level)
     limit = replace(own, watch=watch, memory_mb=min(own.memory_mb, task.memory_mb))

@@ -55,6 +55,8 @@ export interface Frame {
   skip: () => void;
   /** What is said while moves are shown and while the board asks for nothing: what the last move did, whose turn it is. */
   status: Prompt;
+  /** What a coach says beside it about this turn. */
+  coach?: string;
   /** It is said even where the board has something to ask: the table waits for the line or for an answer. */
   insists?: boolean;
   /** An older position is looked at. */

@@ -15,6 +15,7 @@ import type {
   View,
 } from '../wire/messages';
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
+import { holds, saidOf, type Said } from './said';
 import { waitsFor } from './waiting';
 
 type SeatKey = number | 'watch';
@@ -33,6 +34,8 @@ export class Sitting {
   /** Somebody else at the table took a hint: said until the next press. */
   hinted = $state.raw<Hinted | null>(null);
   job = $state.raw<Job | null>(null);
+  /** What a coach beside one of my seats has said about this turn. */
+  remark = $state.raw<Said | null>(null);
   removed = $state(false);
   /** The server knows no such table or key: there is nothing to wait for. */
   unknown = $state(false);
@@ -87,10 +90,15 @@ export class Sitting {
     else if (message.type === 'view') this.see(message);
     else if (message.type === 'past') this.pasts = { ...this.pasts, [`${key(message.seat)}:${message.ply}`]: message };
     else if (message.type === 'refused') this.refuse(message);
-    else if (message.type === 'job') this.job = message.state === 'stopped' ? null : message;
+    else if (message.type === 'job') this.work(message);
     else if (message.type === 'declined') this.declined = message;
     else if (message.type === 'hinted') this.notice(message);
     else if (message.type === 'removed') this.leave(true);
+  }
+
+  private work(job: Job): void {
+    if (job.kind === 'coach') this.remark = saidOf(job) ?? this.remark;
+    else this.job = job.state === 'stopped' ? null : job;
   }
 
   /** Whoever took the hint knows. */
@@ -141,12 +149,19 @@ export class Sitting {
     if (before && before.turn === view.turn && before.number === view.number) return;
     this.refused = null;
     this.pasts = {};
+    this.listen(view);
     // A hint holds for its position; being helped is a turn of the log that changes nothing on the board.
     if (before && (before.ply !== view.ply || before.number !== view.number || before.own_choice !== view.own_choice)) {
       this.job = null;
     }
     if (before && before.number !== view.number) this.looked = this.lifted = null;
     if (this.looked !== null) this.look(Math.min(this.looked, view.ply));
+  }
+
+  /** What the coach said is over with its turn. */
+  private listen(view: View): void {
+    const alone = this.table?.seats.length === 1;
+    if (this.remark && !holds(this.remark, view, this.logs[key(view.seat)] ?? [], alone)) this.remark = null;
   }
 
   /** A move without an answer is sent again to the position it was made for: the server knows it by its turn. */
@@ -260,6 +275,11 @@ export class Sitting {
   hint(): void {
     const hint: Hint | null = this.seat === null ? null : { type: 'hint', seat: this.seat };
     if (hint) this.connection.send(hint);
+  }
+
+  /** What would a coach say now? */
+  coach(): void {
+    if (this.seat !== null) this.connection.send({ type: 'coach', seat: this.seat });
   }
 
   /** A service of the game is asked for help: the server must know. */

@@ -64,6 +64,12 @@ export interface Hint {
   seat: number;
 }
 
+/** What would a coach say now: one sentence at most. Refused wherever a hint is. */
+export interface Coach {
+  type: 'coach';
+  seat: number;
+}
+
 /** The seat asks a service of the game for help: the match counts as assisted, as with a hint. */
 export interface Helped {
   type: 'helped';
@@ -142,6 +148,7 @@ export interface Can {
   resign: boolean;
   draw: boolean;
   hint: boolean;
+  coach: boolean;
   rematch: boolean;
   anew: boolean;
   pause: boolean;
@@ -251,11 +258,11 @@ export interface Refused {
   facts: Record<string, Json>;
 }
 
-/** A hint or another piece of work: its place in the queue, its progress, then its result. */
+/** A hint or a coach's word: its place in the queue, its progress, then its result; a coach may have none. */
 export interface Job {
   type: 'job';
   job: string;
-  kind: 'hint';
+  kind: 'hint' | 'coach';
   state: 'queued' | 'running' | 'done' | 'refused' | 'stopped' | 'failed';
   progress: Record<string, Json>;
   result: Record<string, Json> | null;
@@ -270,6 +277,6 @@ export interface Removed {
   type: 'removed';
 }
 
-export type FromClient = Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Helped | Look | Stop | Ping;
+export type FromClient = Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Coach | Helped | Look | Stop | Ping;
 
 export type FromServer = TableTold | LogTold | View | Past | Declined | Hinted | Refused | Job | Pong | Removed;

@@ -52,7 +52,7 @@ export const stateTold = (more: Partial<TableState> = {}): TableState => ({
   ...more,
 });
 
-export const MAY = { takeback: true, resign: true, draw: false, hint: true, rematch: false, anew: false, pause: false, resume: false, look: true, fork: false };
+export const MAY = { takeback: true, resign: true, draw: false, hint: true, coach: true, rematch: false, anew: false, pause: false, resume: false, look: true, fork: false };
 
 export const viewTold = (seat: number | null, more: Partial<View> = {}): View => ({
   type: 'view',
@@ -121,6 +121,7 @@ export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   daily: false,
   lessons: false,
   puzzles: false,
+  coach: false,
   youngest: false,
   glass: null,
   gentle: {},

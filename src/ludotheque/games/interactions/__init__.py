@@ -2,6 +2,7 @@
 
 from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
+from ludotheque.core.coaching import Coach
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.core.solving import Solver
@@ -19,6 +20,7 @@ ENTRY = Entry(
     parts={
         Analyst: "bots.analyst:ANALYST",
         Bots: "bots.levels:BOTS",
+        Coach: "learn.coach:COACH",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Puzzles: "learn.puzzles:PUZZLES",

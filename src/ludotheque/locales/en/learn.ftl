@@ -17,6 +17,7 @@ shell-learn-skip = Skip
 shell-learn-back = Back
 shell-learn-wrong = That is allowed, and this is what it does. Here another move is asked for.
 shell-learn-done = Well done!
+shell-with-coach = Play with a coach
 shell-learn-play = Play
 shell-learner = You
 refused-no-such-lesson = There is no such lesson.

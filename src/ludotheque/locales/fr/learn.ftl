@@ -17,6 +17,7 @@ shell-learn-skip = Sauter
 shell-learn-back = Retour
 shell-learn-wrong = C’est permis, et voilà ce que ça fait. Ici, c’est un autre coup qui est demandé.
 shell-learn-done = Bravo !
+shell-with-coach = Jouer avec un entraîneur
 shell-learn-play = Jouer
 shell-learner = Toi
 refused-no-such-lesson = Cette leçon n’existe pas.

@@ -1,0 +1,16 @@
+# Interactions: what a coach says beside a player, one sentence a turn.
+
+interactions-coach-was = { interactions-was }
+interactions-coach-can = { $tile ->
+   *[other] can
+}
+interactions-coach-had = { $tile ->
+   *[other] would have
+}
+interactions-coach-take = Now { interactions-the-tile } { interactions-coach-can } turn over { $name }’s { interactions-coach-was }: { $points } points between you.
+interactions-coach-take-wild = Now { interactions-the-tile } { interactions-coach-can } turn over the wild player’s { interactions-coach-was }: { $points } points between you.
+interactions-coach-several = Now { interactions-the-tile } { interactions-coach-can } turn over { $count } tiles at once: { $points } points between you.
+interactions-coach-rescue = Now { interactions-the-tile } { interactions-coach-can } turn your { interactions-coach-was } back up: { $points } points for you.
+interactions-coach-threat = Mind your { interactions-coach-was }: with { interactions-the-tile }, { $name } could take { $points } points from you next.
+interactions-coach-better = Last turn { interactions-the-tile } { interactions-coach-had } brought { $points } more at once.
+interactions-coach-good = Well played: nothing would have brought more at once.

@@ -1,0 +1,47 @@
+"""What a coach is given of a match, and what it says: by the game's own part, or else by what its best bot would do."""
+
+from dataclasses import dataclass
+
+from ludotheque.core.bot import Limit
+from ludotheque.core.catalog import Entry
+from ludotheque.core.chance import SplitMix64
+from ludotheque.core.coaching import Coach, Last, Remark
+from ludotheque.core.game import AnyGame, Seat
+from ludotheque.core.parts import Bots
+from ludotheque.play.bots import Question, choose
+from ludotheque.play.match import Match
+
+LIMIT = Limit(nodes=20_000, memory_mb=64)
+"""A word in passing: nobody waits for it."""
+
+
+@dataclass(frozen=True)
+class Coached:
+    """What the seat sees now, and its last decision."""
+
+    now: Question
+    last: Last | None = None
+
+
+def coached(match: Match, seat: Seat, now: Question) -> Coached:
+    """The last decision is shown as the seat saw it then."""
+    step = next((one for one in reversed(match.line) if one.seat == seat), None)
+    return Coached(now, Last(match.game.view(step.before, seat, peek=True), step.text) if step else None)
+
+
+def remark(entry: Entry, game: AnyGame, asked: Coached, limit: Limit = LIMIT) -> Remark | None:
+    """One sentence or silence; the same for the same question."""
+    coach = entry.part(Coach)
+    if coach is not None:
+        return coach.remark(game, asked.now.view, asked.now.seen, asked.last, limit)
+    return _praise(entry, game, asked, limit)
+
+
+def _praise(entry: Entry, game: AnyGame, asked: Coached, limit: Limit) -> Remark | None:
+    """A game without a coach has bots: what the best of them would have played too was well played."""
+    bots, last = entry.part(Bots), asked.last
+    if bots is None or last is None:
+        return None
+    seen = asked.now.seen
+    found = choose(game, Question(last.view, seen), bots.bot(max(bots.levels())), limit, SplitMix64(0).below)
+    return Remark("strongest") if game.write(last.view, found.move) == last.move else None

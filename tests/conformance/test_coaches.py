@@ -1,0 +1,59 @@
+"""Every coach, in random games: one sentence that both languages have, from what the seat may know and nothing else."""
+
+import re
+from typing import Any
+
+import pytest
+
+from conformance.games import below, random_game, some
+from conformance.variants import variants
+from ludotheque.core import catalog
+from ludotheque.core.bot import Limit, Seen
+from ludotheque.core.coaching import Coach, Last, Remark
+from ludotheque.core.game import CHANCE, AnyGame
+from ludotheque.locales import LANGUAGES, Text
+
+VARIANTS = {name: game for name, game in variants() if catalog.entry(game.info.key).offers(Coach)}
+POSITIONS = 8
+LIMIT = Limit(nodes=2_000, memory_mb=64)
+
+
+def heard(game: AnyGame, view: Any, seat: int, last: Last | None) -> Remark | None:
+    coach = catalog.entry(game.info.key).part(Coach)
+    assert coach is not None
+    return coach.remark(game, view, Seen(seat), last, LIMIT)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_coach_speaks_one_known_sentence_from_the_view_alone(name: str) -> None:
+    game, key = VARIANTS[name], VARIANTS[name].info.key
+    played = random_game(game, 11, game.info.max_plies or 200)
+    decided = [ply for ply, state in enumerate(played.states[:-1]) if game.turn(state) not in (None, CHANCE)]
+    for at in some(POSITIONS, len(decided), below(3)):
+        state = played.states[decided[at]]
+        seat = game.turn(state)
+        assert seat is not None
+        earlier = [ply for ply in decided[:at] if game.turn(played.states[ply]) == seat]
+        last = None
+        if earlier:
+            before = played.states[earlier[-1]]
+            seen_then = game.view(before, seat, peek=True)
+            last = Last(seen_then, game.write(before, played.moves[earlier[-1]]))
+        view = game.view(state, seat, peek=True)
+        said = heard(game, view, seat, last)
+        other = game.guess(view, below(decided[at]))
+        assert heard(game, game.view(other, seat, peek=True), seat, last) == said, "it knew more than the view"
+        if said is not None:
+            spelt(key, said)
+
+
+def spelt(game: str, said: Remark) -> None:
+    """In both languages there is a sentence, one of them, with nothing left open in it."""
+    for language in LANGUAGES:
+        text = Text(language, lambda seat: "Ada")
+        assert f"{game}-coach-{said.key}" in text, said.key
+        words = text(f"{game}-coach-{said.key}", said.facts)
+        assert "$" not in words and "{" not in words, words
+        assert len(re.findall(r"[.!?](?:\s|$)", words)) == 1, words
+        assert len(words) <= 130, words
+    assert all(re.fullmatch(r"[a-z-]+:.+", mark) for mark in said.marks)

@@ -1,0 +1,72 @@
+"""A coach is given what its seat sees, and speaks by the game's part or by what the best bot would have done."""
+
+from dataclasses import replace
+from typing import Any
+
+from ludotheque.core.bot import Choice, Limit, Seen
+from ludotheque.core.chance import Below
+from ludotheque.core.coaching import Coach, Last, Remark, weightiest
+from ludotheque.core.game import AnyGame
+from ludotheque.core.parts import Bots
+from ludotheque.play import coaching
+from play.counting import Count, Counting
+from play.sittings import counting, moved, sat
+
+
+class First:
+    """Plays the first move there is."""
+
+    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+        return Choice(next(iter(game.moves(view, seen.seat))))
+
+
+class FirstBots(Bots):
+    def bot(self, level: int) -> First:
+        return First()
+
+    def limit(self, level: int) -> Limit:
+        return Limit(nodes=1)
+
+
+class Counter(Coach[Counting, Count]):
+    def remark(self, game: Counting, view: Count, seen: Seen, last: Last | None, limit: Limit) -> Remark | None:
+        return Remark("total", {"total": view.total, "last": last.move if last else ""})
+
+
+def test_a_coach_is_given_the_view_of_its_seat_and_its_last_decision() -> None:
+    sitting = moved(sat(counting(), setup="card:7"), "add 1", "add 2")
+    asked = sitting.coached(0, 0)
+    assert asked.now == sitting.question(0, 0)
+    assert asked.last is not None and (asked.last.view.total, asked.last.move) == (0, "add 1")
+
+
+def test_before_its_first_move_a_seat_has_no_last_one() -> None:
+    sitting = moved(sat(counting(), setup="card:7"), "add 1")
+    assert sitting.coached(1, 0).last is None
+
+
+def test_a_secret_choice_that_waits_is_no_part_of_it() -> None:
+    sitting = moved(sat(counting(Counting(secret=True)), setup="card:7"), "pick 3")
+    assert sitting.coached(1, 0).now.view.picks == ()
+
+
+def test_the_part_of_the_game_speaks() -> None:
+    entry = counting().with_part(Coach, Counter())
+    sitting = moved(sat(entry, setup="card:7"), "add 1", "add 2")
+    said = coaching.remark(entry, sitting.match.game, sitting.coached(0, 0))
+    assert said == Remark("total", {"total": 3, "last": "add 1"})
+
+
+def test_without_such_a_part_the_move_that_the_best_bot_would_have_made_is_praised() -> None:
+    entry = counting().with_part(Bots, FirstBots())
+    for played, said in (("add 1", Remark("strongest")), ("add 2", None)):
+        sitting = moved(sat(entry, setup="card:7"), played, "add 1")
+        assert coaching.remark(entry, sitting.match.game, sitting.coached(0, 0)) == said
+        assert coaching.remark(entry, sitting.match.game, replace(sitting.coached(0, 0), last=None)) is None
+        assert coaching.remark(counting(), sitting.match.game, sitting.coached(0, 0)) is None, "nor are there bots"
+
+
+def test_of_several_remarks_the_weightiest_is_made_and_none_that_weighs_little() -> None:
+    small, large, other = Remark("a", stake=2), Remark("b", stake=5), Remark("c", stake=5)
+    assert weightiest((small, None, large, other), 3) is large
+    assert weightiest((small, None), 3) is None

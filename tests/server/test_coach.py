@@ -1,0 +1,73 @@
+"""A coach at a table: one sentence or silence, marked as help, and refused wherever a hint is."""
+
+from server.harness import Json, Player, Server
+
+
+def answered(player: Player) -> Json:
+    return player.until(lambda m: m["type"] == "job" and m["state"] not in ("queued", "running"))
+
+
+def opened(server: Server) -> tuple[Json, Player]:
+    """A table where the first tiles are chosen and two lie: an oak could turn a fox."""
+    made = server.table("here", "here")
+    both = server.sit(made)
+    for ply, (seat, move) in enumerate([(0, "sel CM"), (1, "sel PH"), (0, "Mf6+S"), (1, "Pf7+K")]):
+        both.view(lambda view, ply=ply: view["ply"] >= (0 if ply < 2 else ply), seat)
+        both.move(seat, move)
+    both.view(lambda view: view["ply"] == 4, 0)
+    return made, both
+
+
+def test_a_coach_says_what_can_be_won_and_the_match_counts_as_assisted(server: Server) -> None:
+    made, both = opened(server)
+    assert both.views[0]["can"]["coach"] and not both.views[0]["assisted"]
+    both.send("coach", seat=0)
+    told = answered(both)
+    assert (told["kind"], told["state"]) == ("coach", "done")
+    assert (told["result"]["key"], told["result"]["facts"]["was"], told["result"]["ply"]) == ("take", "P", 4)
+    assert told["result"]["marks"] == ["cell:f7"]
+    assert both.view(lambda view: view["assisted"], 0)["ply"] == 4
+    assert server.record(made)["assisted"] is True
+
+
+def test_with_nothing_to_say_it_is_silent_and_has_helped_all_the_same(server: Server) -> None:
+    both = server.sit(server.table("here", "here"))
+    both.view(seat=0)
+    both.send("coach", seat=0)
+    told = answered(both)
+    assert (told["kind"], told["state"], told["result"]) == ("coach", "done", None)
+    assert both.view(lambda view: view["assisted"], 0)
+
+
+def test_a_coach_speaks_only_to_the_seat_that_must_decide(server: Server) -> None:
+    _, both = opened(server)
+    both.send("coach", seat=1)
+    assert both.refusal()["code"] == "NO_HINT"
+
+
+def test_a_coach_and_a_hint_do_not_stand_in_each_others_way(server: Server) -> None:
+    _, both = opened(server)
+    both.send("coach", seat=0)
+    both.send("hint", seat=0)
+    assert {answered(both)["kind"], answered(both)["kind"]} == {"coach", "hint"}
+
+
+def test_between_people_who_agreed_all_are_told_of_the_help(server: Server) -> None:
+    made = server.table("here", "link", hints=True)
+    bob = server.sit(made, server.take(made["invitations"]["1"])["token"])
+    ada = server.sit(made)
+    assert ada.view(seat=0)["can"]["coach"]
+    ada.send("coach", seat=0)
+    assert bob.until(lambda m: m["type"] == "hinted")["seat"] == 0
+
+
+def test_where_hints_were_wished_away_there_is_no_coach(server: Server) -> None:
+    both = server.sit(server.table("here", "here", hints=False))
+    assert not both.view(seat=0)["can"]["coach"]
+    both.send("coach", seat=0)
+    assert both.refusal()["code"] == "HINTS_OFF"
+
+
+def test_the_catalog_says_where_a_coach_welcomes_newcomers(server: Server) -> None:
+    games = {one["key"]: one["coach"] for one in server.http.get("/api/games").json()}
+    assert games["interactions"] is True
