@@ -29,8 +29,11 @@ class FirstBots(Bots):
 
 
 class Counter(Coach[Counting, Count]):
-    def remark(self, game: Counting, view: Count, seen: Seen, last: Last | None, limit: Limit) -> Remark | None:
-        return Remark("total", {"total": view.total, "last": last.move if last else ""})
+    """Says the total, and less loudly what was added."""
+
+    def remarks(self, game: Counting, view: Count, seen: Seen, last: Last | None, limit: Limit) -> list[Remark]:
+        added = [Remark("added", {"move": last.move}, stake=1)] if last else []
+        return [*added, Remark("total", {"total": min(view.total, 3)}, stake=2)]
 
 
 def test_a_coach_is_given_the_view_of_its_seat_and_its_last_decision() -> None:
@@ -54,7 +57,16 @@ def test_the_part_of_the_game_speaks() -> None:
     entry = counting().with_part(Coach, Counter())
     sitting = moved(sat(entry, setup="card:7"), "add 1", "add 2")
     said = coaching.remark(entry, sitting.match.game, sitting.coached(0, 0))
-    assert said == Remark("total", {"total": 3, "last": "add 1"})
+    assert said == Remark("total", {"total": 3}, stake=2)
+
+
+def test_what_was_said_the_turn_before_is_not_said_again() -> None:
+    entry = counting().with_part(Coach, Counter())
+    sitting = moved(sat(entry, setup="card:7"), "add 1", "add 2", "add 3")
+    while sitting.match.deciding != (0,):
+        sitting = moved(sitting, "add 1")
+    said = coaching.remark(entry, sitting.match.game, sitting.coached(0, 0))
+    assert said == Remark("added", {"move": "add 3"}, stake=1)
 
 
 def test_without_such_a_part_the_move_that_the_best_bot_would_have_made_is_praised() -> None:
@@ -66,7 +78,8 @@ def test_without_such_a_part_the_move_that_the_best_bot_would_have_made_is_prais
         assert coaching.remark(counting(), sitting.match.game, sitting.coached(0, 0)) is None, "nor are there bots"
 
 
-def test_of_several_remarks_the_weightiest_is_made_and_none_that_weighs_little() -> None:
+def test_of_several_remarks_the_weightiest_is_made() -> None:
     small, large, other = Remark("a", stake=2), Remark("b", stake=5), Remark("c", stake=5)
-    assert weightiest((small, None, large, other), 3) is large
-    assert weightiest((small, None), 3) is None
+    assert weightiest((small, large, other)) is large
+    assert weightiest((small, large), besides=Remark("b")) is small
+    assert weightiest(()) is None

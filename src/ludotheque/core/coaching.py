@@ -35,11 +35,12 @@ class Last:
 class Coach(Protocol[G, S]):
     """Speaks from a view, as bots choose from one: it knows nothing that its player may not know."""
 
-    def remark(self, game: G, view: S, seen: Seen, last: Last | None, limit: Limit) -> Remark | None:
-        """What can be won or lost now, or how the last move was; None where nothing is worth a sentence."""
+    def remarks(self, game: G, view: S, seen: Seen, last: Last | None, limit: Limit) -> Iterable[Remark]:
+        """All that is worth a sentence: what can be won or lost now, how the last move was; one of them is made."""
         ...
 
 
-def weightiest(remarks: Iterable[Remark | None], least: float = 0.0) -> Remark | None:
-    """The one that is about most, if it is about enough; the first of equals."""
-    return max((one for one in remarks if one and one.stake >= least), key=lambda one: one.stake, default=None)
+def weightiest(remarks: Iterable[Remark], besides: Remark | None = None) -> Remark | None:
+    """The one that is about most, the first of equals; what was said the turn before is not said again."""
+    news = [one for one in remarks if besides is None or (one.key, one.facts) != (besides.key, besides.facts)]
+    return max(news, key=lambda one: one.stake, default=None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ludotheque.core.bot import Limit
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import SplitMix64
-from ludotheque.core.coaching import Coach, Last, Remark
+from ludotheque.core.coaching import Coach, Last, Remark, weightiest
 from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.parts import Bots
 from ludotheque.play.bots import Question, choose
@@ -33,7 +33,9 @@ def remark(entry: Entry, game: AnyGame, asked: Coached, limit: Limit = LIMIT) ->
     """One sentence or silence; the same for the same question."""
     coach = entry.part(Coach)
     if coach is not None:
-        return coach.remark(game, asked.now.view, asked.now.seen, asked.last, limit)
+        seen, last = asked.now.seen, asked.last
+        before = weightiest(coach.remarks(game, last.view, seen, None, limit)) if last else None
+        return weightiest(coach.remarks(game, asked.now.view, seen, last, limit), besides=before)
     return _praise(entry, game, asked, limit)
 
 

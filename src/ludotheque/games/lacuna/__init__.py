@@ -1,6 +1,7 @@
 """Lacuna: two players, 49 flowers and 12 pawns on a round pond."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.coaching import Coach
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.games.lacuna.rules.game import RULES_VERSION, Lacuna
@@ -16,6 +17,7 @@ ENTRY = Entry(
     make=Lacuna.from_values,
     parts={
         Bots: "bots.levels:BOTS",
+        Coach: "learn.coach:COACH",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Puzzles: "learn.puzzles:PUZZLES",

@@ -2,7 +2,7 @@
 
 from games.interactions.positions import SOLO, TWO, after, random_position
 from ludotheque.core.bot import Limit, Seen
-from ludotheque.core.coaching import Last, Remark
+from ludotheque.core.coaching import Last, Remark, weightiest
 from ludotheque.games.interactions.learn.coach import COACH
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
@@ -12,7 +12,7 @@ TEAMS = Interactions(InteractionsOptions(4, teams=True))
 
 
 def said(game: Interactions, state: State, seat: int = 0, last: Last | None = None) -> Remark | None:
-    return COACH.remark(game, game.view(state, seat), Seen(seat), last, Limit(nodes=1000))
+    return weightiest(COACH.remarks(game, game.view(state, seat), Seen(seat), last, Limit(nodes=1000)))
 
 
 def test_while_the_first_tiles_are_chosen_nothing_is_said() -> None:

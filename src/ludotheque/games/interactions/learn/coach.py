@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ludotheque.core.bot import Limit, Seen
-from ludotheque.core.coaching import Coach, Last, Remark, weightiest
+from ludotheque.core.coaching import Coach, Last, Remark
 from ludotheque.core.errors import Fact
 from ludotheque.games.interactions.bots.greedy import gain
 from ludotheque.games.interactions.rules.game import Interactions
@@ -29,11 +29,11 @@ class Turning:
 class InteractionsCoach(Coach[Interactions, State]):
     """Counts points as they can be seen on the Territory."""
 
-    def remark(self, game: Interactions, view: State, seen: Seen, last: Last | None, limit: Limit) -> Remark | None:
+    def remarks(self, game: Interactions, view: State, seen: Seen, last: Last | None, limit: Limit) -> list[Remark]:
         if not view.hands[seen.seat].selected:
-            return None
+            return []
         found = (_chance(game, view, seen.seat), _threat(game, view, seen.seat), _review(game, seen.seat, last))
-        return weightiest(found, LEAST)
+        return [one for one in found if one and one.stake >= LEAST]
 
 
 def _chance(game: Interactions, view: State, seat: int) -> Remark | None:

@@ -1,0 +1,94 @@
+"""What a coach says beside a player: the pair that wins a colour or must not be left, and how the last pawn was."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ludotheque.core.bot import Limit, Seen
+from ludotheque.core.coaching import Coach, Last, Remark
+from ludotheque.games.lacuna.kernel.arrays import move_of, pond_arrays, state_arrays
+from ludotheque.games.lacuna.kernel.candidates import Candidates, generate, new_candidates
+from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS
+from ludotheque.games.lacuna.kernel.ranking import evaluate
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.lines import Pair
+from ludotheque.games.lacuna.rules.pond import LETTERS
+from ludotheque.games.lacuna.rules.scoring import MAJORITY, allocations
+from ludotheque.games.lacuna.rules.state import PAWNS, Place, State
+
+WIN, THREAT, LEAST = 3.0, 2.5, 1.0
+MISSED, OUTSTANDING = 0.1, 0.2
+"""Of the chance to win: what a better pawn would have added; what lies between a good and the usual one."""
+BEHIND = 6
+"""Flowers that lean to the other side more than to ours."""
+DENSITY = 5
+"""Points a stretch that are compared."""
+
+
+class LacunaCoach(Coach[Lacuna, State]):
+    """Counts pairs as the rules do, and chances as the bots do."""
+
+    def remarks(self, game: Lacuna, view: State, seen: Seen, last: Last | None, limit: Limit) -> list[Remark]:
+        if view.phase != "place":
+            return []
+        found = (_review(game, last), _leaning(game, view))
+        return [*_decisive(game, view), *(one for one in found if one)]
+
+
+def _decisive(game: Lacuna, view: State) -> Iterator[Remark]:
+    """Pairs that give a colour to one side for good."""
+    me = view.turn
+    for pair in game.pairs(view):
+        colour = pair.a.colour
+        if pair.obstacle or not (pair.stretches or pair.stray):
+            continue
+        if _deciding(view, me, colour):
+            yield Remark("win", {"colour": LETTERS[colour]}, _marks(pair), WIN)
+        elif _deciding(view, 1 - me, colour):
+            yield Remark("threat", {"colour": LETTERS[colour], "seat": 1 - me}, _marks(pair), THREAT)
+
+
+def _deciding(view: State, seat: int, colour: int) -> bool:
+    """Two more would be the majority, which the seat does not have yet and has a pawn for."""
+    held = view.held[seat][colour]
+    return held < MAJORITY <= held + 2 and len(view.pawns[seat]) < PAWNS
+
+
+def _leaning(game: Lacuna, view: State) -> Remark | None:
+    """What the pawns so far would gather: most flowers are given away at the end."""
+    owners = [near.seat for _, near in allocations(view, game.options.tolerance)]
+    own, other = owners.count(view.turn), owners.count(1 - view.turn)
+    if not view.pawns[view.turn] or other - own < BEHIND:
+        return None
+    return Remark("leaning", {"own": own, "other": other, "seat": 1 - view.turn}, stake=LEAST + (other - own) / 50)
+
+
+def _review(game: Lacuna, last: Last | None) -> Remark | None:
+    """The last pawn among those that could have been placed, by the chance to win that each leaves."""
+    if last is None or not isinstance(played := game.read(last.view, last.move), Place):
+        return None
+    view: State = last.view
+    pond = pond_arrays(game.options, view.flowers or ())
+    state, every = state_arrays(pond, view), new_candidates()
+    total = generate(pond, state, view.turn, DENSITY, False, every)
+    if total == 0:
+        return None
+    evaluate(pond, state, view.turn, every, total, COEFFICIENTS)
+    couple = next(c for c in range(pond.a.size) if {int(pond.a[c]), int(pond.b[c])} == {played.i, played.j})
+    k = played.k if int(pond.a[couple]) == played.i else int(pond.steps[couple]) - played.k
+    own = Candidates(np.array([couple]), np.array([k]), np.empty(1))
+    evaluate(pond, state, view.turn, own, 1, COEFFICIENTS)
+    values, value = every.values[:total], float(own.values[0])
+    best = int(np.argmax(values))
+    missed = float(values[best]) - value
+    if missed >= MISSED:
+        colour = move_of(pond, int(every.couples[best]), 0).colour
+        return Remark("better", {"colour": LETTERS[colour], "percent": round(100 * missed)}, stake=LEAST + 10 * missed)
+    return Remark("good", stake=LEAST) if value - float(np.median(values)) >= OUTSTANDING else None
+
+
+def _marks(pair: Pair) -> tuple[str, ...]:
+    return (f"flower:{pair.a.id}", f"flower:{pair.b.id}")
+
+
+COACH = LacunaCoach()

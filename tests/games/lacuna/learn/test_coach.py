@@ -1,0 +1,76 @@
+"""What a coach says at Lacuna: pairs that decide a colour, flowers that lean away, how the last pawn was."""
+
+from dataclasses import replace
+
+import pytest
+
+from ludotheque.core.bot import Limit, Seen
+from ludotheque.core.chance import SplitMix64
+from ludotheque.core.coaching import Last, Remark, weightiest
+from ludotheque.games.lacuna.learn.coach import COACH
+from ludotheque.games.lacuna.rules.game import Lacuna
+from ludotheque.games.lacuna.rules.geometry import Point
+from ludotheque.games.lacuna.rules.pond import COLOURS, LETTERS
+from ludotheque.games.lacuna.rules.state import Pick, State
+
+GAME = Lacuna()
+
+
+def poured() -> State:
+    """The first player holds a flower; the pond is open."""
+    first = GAME.initial("pond:1")
+    return GAME.play(first, next(iter(GAME.moves(first))))
+
+
+def holding(state: State, seat: int, colour: int, number: int) -> State:
+    held = [list(side) for side in state.held]
+    held[seat][colour] = number
+    return replace(state, held=(tuple(held[0]), tuple(held[1])))
+
+
+def heard(view: State, last: Last | None = None) -> list[Remark]:
+    return COACH.remarks(GAME, view, Seen(view.turn), last, Limit(nodes=1000))
+
+
+def test_before_the_pond_is_poured_nothing_is_said() -> None:
+    assert heard(GAME.view(GAME.initial("pond:1"), 0)) == []
+
+
+@pytest.mark.parametrize("held", [2, 3])
+def test_a_pair_that_makes_four_of_seven_wins_a_colour(held: int) -> None:
+    state = poured()
+    said = weightiest(heard(holding(state, state.turn, 2, held)))
+    assert said is not None and (said.key, said.facts["colour"]) == ("win", LETTERS[2])
+    marked = [state.flower(int(mark.removeprefix("flower:"))) for mark in said.marks]
+    assert len(marked) == 2 and all(flower and flower.colour == 2 for flower in marked)
+
+
+def test_with_four_a_colour_is_won_and_no_longer_spoken_of() -> None:
+    state = poured()
+    assert not [one for one in heard(holding(state, state.turn, 2, 4)) if one.facts.get("colour") == LETTERS[2]]
+
+
+def test_a_pair_that_the_other_could_win_a_colour_with_is_a_threat() -> None:
+    state = poured()
+    said = weightiest(heard(holding(state, 1 - state.turn, 3, 2)))
+    assert said is not None and (said.key, said.facts) == ("threat", {"colour": LETTERS[3], "seat": 1 - state.turn})
+
+
+def test_flowers_that_lean_away_are_counted() -> None:
+    state = replace(poured(), pawns=((Point(5000, 5000),), (Point(0, 0),)), turn=0)
+    said = [one for one in heard(state) if one.key == "leaning"]
+    assert len(said) == 1 and int(str(said[0].facts["other"])) > int(str(said[0].facts["own"]))
+
+
+def test_the_last_pawn_is_compared_with_the_others_by_the_chance_to_win() -> None:
+    state, below = poured(), SplitMix64(4).below
+    for _ in range(6):
+        state = GAME.play(state, GAME.moves(state).sample(below))
+    played = [GAME.write(state, GAME.moves(state).sample(below)) for _ in range(40)]
+    heard_then = {one.key: one for move in played for one in heard(state, Last(state, move))}
+    assert "better" in heard_then and int(str(heard_then["better"].facts["percent"])) >= 10
+
+
+def test_a_pick_is_no_pawn_to_judge() -> None:
+    state = poured()
+    assert heard(state, Last(GAME.initial("pond:1"), GAME.write(state, Pick(colour=COLOURS[0])))) == heard(state)
