@@ -1,7 +1,7 @@
 """Forma: polyominoes placed by sight, enclosures, obstacles, a tower and bridges."""
 
 from ludotheque.core.catalog import Entry, Version
-from ludotheque.core.learning import Lessons
+from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, Statistics, TextFace, Welcome, Wire
 from ludotheque.games.forma.rules.game import RULES_VERSION, Forma
 from ludotheque.games.forma.rules.options import FIRST_OPTIONS, OPTIONS, PRESETS
@@ -20,6 +20,7 @@ ENTRY = Entry(
         Bots: "bots.levels:BOTS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
+        Puzzles: "learn.puzzles:PUZZLES",
         Statistics: "faces.statistics:STATISTICS",
         TextFace: "faces.text:TEXT",
         Welcome: "faces.welcome:WELCOME",
