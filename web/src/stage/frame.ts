@@ -47,6 +47,8 @@ export interface Room {
   wide: number;
   /** Below it, on a phone held upright. */
   tall: number;
+  /** Beside the board it may have all the width that the board cannot use. */
+  spare?: boolean;
 }
 
 export interface Frame {

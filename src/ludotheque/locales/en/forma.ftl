@@ -195,6 +195,29 @@ forma-say-take = Take up { forma-shape }.
 forma-say-pass = Pass this turn.
 forma-say-other = Go on as it is marked.
 forma-dotted = Its dot goes where you press.
+forma-open = It fits wherever you see a dot.
+forma-turn-first = It fits nowhere turned like this
+forma-turn-first-more = Turn it or flip it.
+forma-hinted-turn = Turn it as it is marked
+forma-hinted-flip = Flip it as it is marked
+forma-hinted-more = The hint has it the other way round.
+forma-brought = +{ $total }: { $placed } for the piece{ $squares ->
+        [0] { "" }
+       *[other] , { $squares } for what it closed in
+    }{ $obstacles ->
+        [0] { "" }
+       *[other] , { $obstacles } for obstacles
+    }{ $tower ->
+        [0] { "" }
+       *[other] , { $tower } for the tower
+    }.
+forma-tower-name = Tower: 50
+forma-about-tower = This white cube is the tower
+forma-about-tower-more = Close its last open side: 50 points.
+forma-about-obstacle = This is an obstacle
+forma-about-obstacle-more = Enclose it with your own pieces alone: 10 points.
+forma-about-marker = This square is enclosed
+forma-about-marker-more = Its marker brought 10 points to its owner.
 forma-ready-strict = Sure? Put it down
 forma-ready-aid = It fits: put it down
 forma-cost-strict = +{ $points } if it fits; if not, it is out and counts −{ $points }.

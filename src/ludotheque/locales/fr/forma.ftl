@@ -195,6 +195,29 @@ forma-say-take = Prends { forma-shape } en main.
 forma-say-pass = Passe ton tour.
 forma-say-other = Continue comme c’est marqué.
 forma-dotted = Le point va là où tu appuies.
+forma-open = Elle entre partout où tu vois un point.
+forma-turn-first = Tournée ainsi, elle n’entre nulle part
+forma-turn-first-more = Tourne-la ou retourne-la.
+forma-hinted-turn = Tourne-la comme indiqué
+forma-hinted-flip = Retourne-la comme indiqué
+forma-hinted-more = L’indice la montre dans l’autre sens.
+forma-brought = +{ $total } : { $placed } pour la pièce{ $squares ->
+        [0] { "" }
+       *[other] , { $squares } pour les cases enfermées
+    }{ $obstacles ->
+        [0] { "" }
+       *[other] , { $obstacles } pour les obstacles
+    }{ $tower ->
+        [0] { "" }
+       *[other] , { $tower } pour la tour
+    }.
+forma-tower-name = Tour : 50
+forma-about-tower = Ce cube blanc est la tour
+forma-about-tower-more = Ferme son dernier côté ouvert : 50 points.
+forma-about-obstacle = C’est un obstacle
+forma-about-obstacle-more = Enferme-le avec tes seules pièces : 10 points.
+forma-about-marker = Cette case est enfermée
+forma-about-marker-more = Son jeton a valu 10 points à son propriétaire.
 forma-ready-strict = Certain ? Pose-la
 forma-ready-aid = Elle entre : pose-la
 forma-cost-strict = +{ $points } si elle entre, sinon −{ $points } et hors jeu.

@@ -14,14 +14,14 @@ const VIEW: View = {
 const STRICT: Choices = { kind: 'play', tray: ['I1', 'I2'], pass: true };
 const FRIENDLY: Choices = { ...STRICT, fits: { I1: [{ cells: '0,0', stride: 4, corners: '1' }], I2: [] } };
 
-function shown(choices: Choices | null, view: Partial<View> = {}, events: EventTold[] = []) {
+function shown(choices: Choices | null, view: Partial<View> = {}, events: EventTold[] = [], marked: string | null = null) {
   change({ language: 'en' });
   const play = vi.fn<(move: string) => void>();
   const props: BoardProps<View, Choices, Detail> = {
     position: { view: { ...VIEW, ...view }, choices, events, log: [], since: [], outcome: null },
     player: { seat: 0, active: choices !== null, ownChoice: null },
     seats: [],
-    shown: { marked: null, confirm: false, coordinates: true, pace: 0 },
+    shown: { marked, confirm: false, coordinates: true, pace: 0 },
     actions: { play },
     text: say,
   };
@@ -101,8 +101,53 @@ describe('among friends', () => {
     await tap('[data-shape="I1"]');
     await tap('[data-cell="0,0"]');
     expect(container.querySelector('.ghost:not(.bad)')).not.toBeNull();
+    expect(container.querySelector('.ring.good')).not.toBeNull();
     await tap('[data-cell="1,1"]');
     expect(container.querySelector('.ghost.bad')).not.toBeNull();
+    expect(container.querySelector('.ring.bad')).not.toBeNull();
+  });
+  it('where the piece in hand fits is shown before a square is pressed', async () => {
+    const { container, tap } = shown(FRIENDLY, { aid: true });
+    expect(container.querySelector('.open')).toBeNull();
+    await tap('[data-shape="I1"]');
+    expect(container.querySelector('.open')?.getAttribute('d')).toBe('M5 5h0');
+    expect(container.querySelector('[data-stage="prompt"]')?.textContent).toContain(say('forma-open'));
+  });
+  it('a hint rings the button only where the piece lies as it says, and the turn before', async () => {
+    const fits: Choices = { ...STRICT, fits: { I2: [{ cells: '0,0 1,0', stride: 4, corners: '1' }] } };
+    const { container, tap, press } = shown(fits, { aid: true }, [], 'I2 0,0 1,0');
+    await tap('[data-shape="I2"]');
+    await tap('[data-cell="0,0"]');
+    expect(container.querySelector('[data-act="put"].hinted')).toBeNull();
+    expect(container.querySelectorAll('.turns .hinted')).toHaveLength(1);
+    await press('e');
+    expect(container.querySelector('.turns .hinted')).toBeNull();
+    expect(container.querySelector('[data-act="put"].hinted')).not.toBeNull();
+  });
+});
+
+describe('the board', () => {
+  it('changes none of its cells for a piece, and two for a ring', async () => {
+    const { container, tap } = shown(STRICT);
+    const seen: string[] = [];
+    const watching = new MutationObserver((changes) => changes.forEach(({ target, attributeName }) => (target as Element).matches('.cell') && seen.push(attributeName ?? '')));
+    watching.observe(container, { subtree: true, attributes: true });
+    await tap('[data-shape="I1"]');
+    await tap('[data-cell="0,0"]');
+    await tap('[data-cell="2,2"]');
+    watching.disconnect();
+    expect(seen.filter((name) => name !== 'aria-selected' && name !== 'tabindex')).toEqual([]);
+    expect(seen.filter((name) => name === 'aria-selected')).toHaveLength(3);
+    expect([...container.querySelectorAll('.cell[aria-selected="true"]')].map((one) => one.getAttribute('data-cell'))).toEqual(['2,2']);
+    expect(container.querySelectorAll('.cell[tabindex="0"]')).toHaveLength(1);
+  });
+  it('names the tower until I have laid a piece, and tells what it is when pressed', async () => {
+    const { container, tap } = shown(STRICT, { rows: ['...', '.T.', '...'] });
+    expect(container.querySelector('[data-tower-name]')?.textContent).toBe(say('forma-tower-name'));
+    await tap('[data-cell="1,1"]');
+    expect(container.querySelector('[data-stage="prompt"]')?.textContent).toContain(say('forma-about-tower'));
+    const laid = { rows: ['A..', '.T.', '...'], elements: [{ seat: 0, shape: 'I1', colour: 0, cells: [[0, 0]] as [number, number][] }] };
+    expect(shown(STRICT, laid).container.querySelector('[data-tower-name]')).toBeNull();
   });
 });
 

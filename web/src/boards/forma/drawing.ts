@@ -29,3 +29,6 @@ export function gridLines(rows: number, cols: number): string {
 
 /** The points of a line through the middles of cells. */
 export const through = (cells: readonly Cell[]): string => cells.map(([r, c]) => `${c * 10 + 5},${r * 10 + 5}`).join(' ');
+
+/** A point in the middle of each cell, for a stroke with round ends. */
+export const points = (cells: readonly Cell[]): string => cells.map(([r, c]) => `M${c * 10 + 5} ${r * 10 + 5}h0`).join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ghost, kept, listed, useless } from './fits';
+import { ghost, kept, listed, openFor, useless } from './fits';
 import { held, turned } from './shapes';
 import type { PlayChoices, View } from './wire';
 
@@ -27,6 +27,25 @@ describe('what fits', () => {
   it('greys pieces in the friendly mode only', () => {
     expect(useless(FRIENDLY)).toEqual(['I1']);
     expect(useless(STRICT)).toEqual([]);
+  });
+});
+
+describe('where the dot may go', () => {
+  it('is told for the piece as it is turned, whichever square is dotted', () => {
+    expect(openFor(I2, FRIENDLY)).toEqual([[1, 1]]);
+    expect(openFor({ ...I2, anchor: 1 }, FRIENDLY)).toEqual([[1, 2]]);
+    expect(openFor(turned(I2, true), FRIENDLY)).toEqual([]);
+  });
+  it('agrees with what fits on every cell', () => {
+    const cells = Array.from({ length: 9 }, (_, i): [number, number] => [Math.floor(i / 3), i % 3]);
+    const many: PlayChoices = { ...STRICT, fits: { I2: [{ cells: '0,0 0,1', stride: 4, corners: '231' }] } };
+    const open = openFor(I2, many)!.map(String);
+    expect(open.length).toBe(4);
+    expect(cells.filter((cell) => listed(many.fits!['I2']!, I2, cell)).map(String).sort()).toEqual(open.sort());
+  });
+  it('is never told in strict play', () => {
+    expect(openFor(I2, STRICT)).toBeNull();
+    expect(openFor(null, FRIENDLY)).toBeNull();
   });
 });
 

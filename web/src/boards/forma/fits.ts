@@ -7,10 +7,29 @@ export function listed(fits: readonly Fit[], piece: Held, at: Cell): boolean {
   const laid = laidAt(piece, at);
   const top = Math.min(...laid.map(([r]) => r));
   const left = Math.min(...laid.map(([, c]) => c));
-  const cells = laid.map(([r, c]): Cell => [r - top, c - left]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const found = fits.find((fit) => fit.cells === cells.map(named).join(' '));
+  const cells = inOrder(laid.map(([r, c]): Cell => [r - top, c - left]));
+  const found = fits.find((fit) => fit.cells === cells);
   if (!found || top < 0 || left < 0 || left >= found.stride - 1) return false;
   return ((BigInt(`0x${found.corners}`) >> BigInt(top * found.stride + left)) & 1n) === 1n;
+}
+
+/** Where its dotted square may go, turned as it is held: only where the server told what fits. */
+export function openFor(piece: Held | null, choices: PlayChoices | null): Cell[] | null {
+  const fits = piece && choices?.fits?.[piece.shape];
+  if (!piece || !fits) return null;
+  const fit = fits.find(({ cells }) => cells === inOrder(piece.cells));
+  if (!fit) return [];
+  const [down, right] = piece.cells[piece.anchor]!;
+  const corners = BigInt(`0x${fit.corners}`).toString(2);
+  return [...corners].flatMap((bit, i): Cell[] => {
+    const at = corners.length - 1 - i;
+    return bit === '1' ? [[Math.floor(at / fit.stride) + down, (at % fit.stride) + right]] : [];
+  });
+}
+
+/** Cells as the server writes them. */
+function inOrder(cells: readonly Cell[]): string {
+  return [...cells].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(named).join(' ');
 }
 
 /** The friendly mode greys pieces that fit nowhere; strict play never does. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventTold, LogEntry } from '../../wire/messages';
 import { POSITIONS } from '../positions.fake';
-import { beforeLanding, beforeWinning, happened, happenedSince, soundOf } from './happened';
+import { beforeLanding, beforeWinning, brought, happened, happenedSince, soundOf } from './happened';
 
 const PLACED: EventTold[] = [
   { key: 'placed', facts: { seat: 1, shape: 'I2', cells: ['0,0', '0,1'], points: 2 } },
@@ -35,5 +35,22 @@ describe('since my last move', () => {
   it('my own misfit is seen, my own piece needs no mark', () => {
     expect(happenedSince([], MISFIT, true)[0]?.misfit?.hit).toEqual([[0, 0]]);
     expect(happenedSince([], PLACED, true)).toEqual([]);
+  });
+});
+
+describe('where points came from', () => {
+  const of = (seat: number, events: EventTold[]): LogEntry => ({ ply: 1, seat, move: '', events });
+  const won = (key: string, points: number): EventTold => ({ key, facts: { seat: 1, cell: '1,0', points } });
+
+  it('is told of the last piece of a seat, by kind', () => {
+    const all = [...PLACED, won('square', 10), won('obstacle', 10), won('tower', 50)];
+    const log = [of(1, PLACED), of(1, all), of(0, PLACED)];
+    expect(brought(log, 1)).toEqual({ total: 82, placed: 2, squares: 20, obstacles: 10, tower: 50 });
+    expect(brought(log, 0)?.total).toBe(12);
+  });
+  it('is nothing where it enclosed nothing, misfitted, or nobody has moved', () => {
+    expect(brought([of(1, PLACED.slice(0, 1))], 1)).toBeNull();
+    expect(brought([of(1, PLACED), of(1, MISFIT)], 1)).toBeNull();
+    expect(brought([], 1)).toBeNull();
   });
 });

@@ -89,3 +89,24 @@ function withoutWon(drawn: string[][], won: Happened['won']): string[] {
   for (const { cell: [r, c] } of won) drawn[r]![c] = UNDER[drawn[r]![c]!] ?? drawn[r]![c]!;
   return drawn.map((row) => row.join(''));
 }
+
+export interface Brought {
+  total: number;
+  placed: number;
+  squares: number;
+  obstacles: number;
+  tower: number;
+}
+
+/** Where the points of a seat's last piece came from; null where it enclosed nothing. */
+export function brought(log: readonly LogEntry[], seat: number | null): Brought | null {
+  const events = (log.findLast((entry) => entry.seat === seat)?.events ?? []) as unknown as readonly FormaEvent[];
+  const sum: Brought = { total: 0, placed: 0, squares: 0, obstacles: 0, tower: 0 };
+  const lines = { placed: 'placed', square: 'squares', obstacle: 'obstacles', tower: 'tower' } as const;
+  for (const event of events) {
+    if (event.key !== 'placed' && event.key !== 'square' && event.key !== 'obstacle' && event.key !== 'tower') continue;
+    sum[lines[event.key]] += event.facts.points;
+    sum.total += event.facts.points;
+  }
+  return sum.total > sum.placed ? sum : null;
+}

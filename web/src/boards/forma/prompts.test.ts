@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { POSITIONS } from '../positions.fake';
-import { onBoard, soFar, spoken, type Now } from './prompts';
+import { about, onBoard, soFar, spoken, type Now } from './prompts';
 import { held } from './shapes';
 import type { PlayChoices, View } from './wire';
 
 const { view, choices } = POSITIONS.forma;
-const NOW: Now = { view, choices, piece: null, ring: null, fits: null, asked: null, towered: false, refused: null };
+const NOW: Now = { view, choices, piece: null, ring: null, fits: null, open: null, hinted: null, asked: null, about: null, brought: null, towered: false, refused: null };
 const key = (now: Partial<Now>): string | undefined => spoken({ ...NOW, ...now })?.say.key;
 const aided: View = { ...view, aid: true };
 const F = held('F');
@@ -21,6 +21,11 @@ describe('what the board says', () => {
     ['forma-ready-strict', { piece: F, ring: [3, 3] }],
     ['forma-ready-aid', { view: aided, piece: F, ring: [3, 3], fits: true }],
     ['forma-fits-not', { view: aided, piece: F, ring: [3, 3], fits: false }],
+    ['forma-turn-first', { view: aided, piece: F, open: 0 }],
+    ['forma-choose-cell', { view: aided, piece: F, open: 3 }],
+    ['forma-hinted-turn', { view: aided, piece: F, ring: [3, 3], fits: true, hinted: 'turn' }],
+    ['forma-hinted-flip', { view: aided, piece: F, hinted: 'flip' }],
+    ['forma-about-tower', { about: { key: 'forma-about-tower' }, choices: null }],
     ['forma-take-it', { view: { ...view, take: true }, piece: F }],
     ['forma-choose-cell', { view: { ...view, take: true, hand: 'F' }, piece: F }],
     ['forma-pass-sure', { asked: 'pass' }],
@@ -34,6 +39,15 @@ describe('what the board says', () => {
     const strict = { ...(choices as PlayChoices) };
     expect(spoken({ ...NOW, choices: strict, piece: F, ring: [0, 0] })).toEqual(spoken({ ...NOW, choices: strict, piece: F, ring: [4, 5] }));
   });
+  it('where the dot may go, where that is told', () => {
+    expect(spoken({ ...NOW, view: aided, piece: F, open: 3 })?.more?.key).toBe('forma-open');
+    expect(spoken({ ...NOW, piece: F })?.more?.key).toBe('forma-dotted');
+  });
+  it('where the points of my last piece came from', () => {
+    const brought = { total: 14, placed: 4, squares: 10, obstacles: 0, tower: 0 };
+    expect(spoken({ ...NOW, brought })?.more).toEqual({ key: 'forma-brought', facts: brought });
+    expect(spoken(NOW)?.more?.key).toBe('forma-strict');
+  });
   it('a misfit warns', () => {
     expect(spoken({ ...NOW, view: { ...view, attempt: 2 } })?.warn).toBe(true);
   });
@@ -43,6 +57,12 @@ describe('what is public', () => {
   it('names what lies on a cell and whose it is', () => {
     expect(onBoard(['A#', 'T.'], [0, 0])).toEqual({ key: 'forma-what-element', seat: 0 });
     expect(onBoard(['A#', 'T.'], [1, 1])).toEqual({ key: 'forma-what-free', seat: null });
+  });
+  it('explains what is pressed, but for free cells and pieces', () => {
+    const asked = (letter: string): string | undefined => about([letter], [0, 0])?.key;
+    expect(['T', '5', '#', '2', 'a', '.', 'A'].map(asked)).toEqual([
+      'forma-about-tower', 'forma-about-tower', 'forma-about-obstacle', 'forma-about-obstacle', 'forma-about-marker', undefined, undefined,
+    ]);
   });
   it('counts what stands, and bridges only where they are told', () => {
     const tray = { ...view.trays[0]!, placed: 7, squares: 1, obstacles: 1, tower: 1 };

@@ -1,6 +1,6 @@
 """How much there is to look at: bots play for the game and not for a goal, so a puzzle is graded by eyes.
 
-An eye of a level sees so many placements at a glance; the lowest that sees all that come into question finds the answer."""
+The eye of a level sees so many placements at a glance; the lowest that sees all that come into question finds it."""
 
 from ludotheque.games.forma.learn.judging import laid
 from ludotheque.games.forma.rules.board import FREE, Board

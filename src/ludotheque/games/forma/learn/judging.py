@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from ludotheque.games.forma.rules.board import FREE, OBSTACLE, SIDES, TOWER, Board, own_letters
+from ludotheque.games.forma.learn.joining import Lying, Ways, bridged
+from ludotheque.games.forma.rules.board import Board
 from ludotheque.games.forma.rules.enclosing import Closing, Placed, place
 from ludotheque.games.forma.rules.fitting import placements
-from ludotheque.games.forma.rules.pieces import Cell, Cells, in_order
+from ludotheque.games.forma.rules.pieces import in_order
 from ludotheque.games.forma.rules.state import Attempt, State
 
 Answers = set[Attempt]
@@ -54,49 +55,19 @@ def _bridge(state: State, closing: Closing) -> Answers:
     seat = state.turn
     if any(held for other, held in enumerate(state.reserves) if other != seat) or bridged(state.board, seat):
         return set()
+    held = state.reserves[seat]
+    everything = [Lying.of(attempt, state.board.stride) for attempt in laid(state.board, held)]
     found = set()
     for attempt, placed in _tried(state, closing):
         if bridged(placed.board, seat):
             return set()
-        left = list(state.reserves[seat])
-        left.remove(attempt.shape)
-        if any(_joins(placed.board, seat, second.cells, closing) for second in laid(placed.board, tuple(left))):
+        ways = Ways.of(placed.board, seat)
+        again = held.count(attempt.shape) > 1
+        seconds = (each for each in everything if again or each.attempt.shape != attempt.shape)
+        joining = (each.attempt.cells for each in seconds if ways.may_join(each) and each.fits(placed.board))
+        if any(bridged(place(placed.board, seat, cells, closing).board, seat) for cells in joining):
             found.add(attempt)
     return found
-
-
-def bridged(board: Board, seat: int) -> bool:
-    """Whether own cells lead from an edge to the opposite one."""
-    return _crossed(set(board.find(own_letters(seat))), board)
-
-
-def _joins(board: Board, seat: int, cells: Cells, closing: Closing) -> bool:
-    """Whether a second placement makes a bridge: looked at closely where all that it could win would make one."""
-    near = {(row + down, col + right) for row, col in cells for down, right in SIDES}
-    near |= {(row + down, col + right) for row, col in near for down, right in SIDES}
-    winnable = {each for each in near if board.inside(each) and board[each] in FREE + OBSTACLE + TOWER}
-    most = {*board.find(own_letters(seat)), *cells, *winnable}
-    return _crossed(most, board) and bridged(place(board, seat, cells, closing).board, seat)
-
-
-def _crossed(own: set[Cell], board: Board) -> bool:
-    """From the north edge to the south one or from the west to the east, over cells of a set."""
-    north, west = {cell for cell in own if cell[0] == 0}, {cell for cell in own if cell[1] == 0}
-    return any(row == board.rows - 1 for row, _ in _reached(north, own)) or any(
-        col == board.cols - 1 for _, col in _reached(west, own)
-    )
-
-
-def _reached(start: set[Cell], own: set[Cell]) -> set[Cell]:
-    reached, waiting = set(start), list(start)
-    while waiting:
-        row, col = waiting.pop()
-        for down, right in SIDES:
-            beside = row + down, col + right
-            if beside in own and beside not in reached:
-                reached.add(beside)
-                waiting.append(beside)
-    return reached
 
 
 _BY_GOAL: dict[str, Callable[[State, Closing], Answers]] = {

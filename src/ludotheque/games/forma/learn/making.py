@@ -21,8 +21,11 @@ from ludotheque.games.forma.rules.pieces import Cell, in_order
 AIDED: Options = {"fit_aid": True, "live_bridges": True}
 """Where the eye is not what is asked for, the friendly table keeps slips of the finger out."""
 _HOPES = hopes()
+_PLACEMENTS = 12
+"""Where fewer fit, there is nothing to find."""
 _PAIRS = 24
 """More ways to a bridge are no puzzle."""
+Maker = Callable[[Below], Puzzle | None]
 Found = Callable[[Scene], tuple[str, str, int] | None]
 """Goal, theme and the one placement that is right."""
 
@@ -37,7 +40,7 @@ def most(below: Below) -> Puzzle | None:
 
 def _most_in(scene: Scene, at_least: int) -> tuple[str, str, int] | None:
     listed, won, tower = _tried(scene)
-    if not len(won) or tower.any():
+    if len(won) < _PLACEMENTS or tower.any():
         return None
     best = int(won.max())
     if best // 10 < at_least or best // 10 not in NUMBERS or (won == best).sum() != 1:
@@ -48,16 +51,17 @@ def _most_in(scene: Scene, at_least: int) -> tuple[str, str, int] | None:
 def tower(below: Below) -> Puzzle | None:
     """One placement takes the tower."""
     plan = _many((7, 8, 9, 10, 12)[below(5)], below, obstacles=below(6), tower=True)
-    any_piece = below(5) == 0
+    any_piece = below(15) == 0
     return _first_of(plan, below, lambda scene: _tower_in(scene, any_piece), after=3)
 
 
 def _tower_in(scene: Scene, any_piece: bool) -> tuple[str, str, int] | None:
     """Nearly every tower could be taken by the U that embraces it: the others are rarer and harder to see."""
     listed, _, tower = _tried(scene)
-    if tower.sum() != 1 or (attempt_of(at := int(listed[tower.argmax()])).shape == "U" and not any_piece):
+    if len(listed) < _PLACEMENTS or tower.sum() != 1:
         return None
-    return "tower", "tower", at
+    at = int(listed[tower.argmax()])
+    return None if attempt_of(at).shape == "U" and not any_piece else ("tower", "tower", at)
 
 
 def fits(below: Below) -> Puzzle | None:
@@ -152,7 +156,7 @@ def _asked(scene: Scene, goal: str, theme: str, placement: int, below: Below) ->
     return Puzzle(scene.record(), goal, answers, grade(goal, scene.state), themes=tuple(themes))
 
 
-DRAWN = (most, *(tower,) * 3, *(fits,) * 4, *(bridge,) * 8)
+DRAWN: tuple[Maker, ...] = (*(most,) * 2, *(tower,) * 6, *(fits,) * 4, *(bridge,) * 12)
 """As often as their attempts fail, so that in the end there are about as many of each."""
 
 

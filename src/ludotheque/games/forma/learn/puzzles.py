@@ -11,6 +11,7 @@ from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.core.options import complete
 from ludotheque.games.forma.learn import judging
+from ludotheque.games.forma.learn.joining import bridged
 from ludotheque.games.forma.learn.making import made
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.options import OPTIONS
@@ -44,7 +45,7 @@ class FormaPuzzles(Puzzles):
 
     def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
         """A bridge is what is asked for, whoever is ahead."""
-        if judging.bridged(state.board, seat):
+        if bridged(state.board, seat):
             return True
         return False if state.end or moves >= (puzzle.par or 0) else None
 

@@ -71,21 +71,25 @@ def bridged(position: Position, seat: int) -> bool:
 
 @jit
 def bridging_pairs(position: Position, seat: int, first: Ints, second: Ints) -> int:
-    """Every two placements of the seat in direct succession that make a bridge, as many as there is room for.
+    """Every two placements of the seat in direct succession that make a bridge.
 
-    Returns how many there are, −1 where one placement is enough."""
+    Returns how many there are, one more than there is room for where it is more, −1 where one placement is enough."""
     begun, then = np.empty(MOST_PLACEMENTS, np.int64), np.empty(MOST_PLACEMENTS, np.int64)
-    found = 0
-    for i in range(fitting(position.free, position.reserves[seat], begun)):
+    count, found = fitting(position.free, position.reserves[seat], begun), 0
+    for i in range(count):
+        after = copied(position)
+        put(after, seat, begun[i])
+        if bridged(after, seat):
+            return -1
+    for i in range(count):
         middle = copied(position)
         put(middle, seat, begun[i])
-        if bridged(middle, seat):
-            return -1
         for j in range(fitting(middle.free, middle.reserves[seat], then)):
             after = copied(middle)
             put(after, seat, then[j])
             if bridged(after, seat):
-                if found < first.size:
-                    first[found], second[found] = begun[i], then[j]
+                if found == first.size:
+                    return found + 1
+                first[found], second[found] = begun[i], then[j]
                 found += 1
     return found

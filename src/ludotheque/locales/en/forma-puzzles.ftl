@@ -1,0 +1,16 @@
+### The puzzles of Forma: their goals and themes.
+
+forma-puzzle-most-two = One of your pieces can enclose two at once, free squares or obstacles. Find it and put it there.
+forma-puzzle-most-three = One of your pieces can enclose three at once, free squares or obstacles. Find it and put it there.
+forma-puzzle-most-four = One of your pieces can enclose four at once, free squares or obstacles. Find it and put it there.
+forma-puzzle-most-five = One of your pieces can enclose five at once, free squares or obstacles. Find it and put it there.
+forma-puzzle-tower = Take the tower with one piece: close every side of it that is still open.
+forma-puzzle-fits = Only one of your pieces still fits, and only in one place. Put it there.
+forma-puzzle-bridge = Build a bridge from one edge to the opposite one with { $par } pieces. The other player has none left.
+
+forma-theme-most = enclose most
+forma-theme-tower = take the tower
+forma-theme-fits = what still fits
+forma-theme-bridge = bridge in two
+forma-theme-obstacle = enclosed obstacle
+forma-theme-four = four players
