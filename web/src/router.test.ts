@@ -7,6 +7,8 @@ describe('addresses', () => {
     expect(parse('/new/lacuna')).toEqual({ page: 'setup', game: 'lacuna' });
     expect(parse('/table/abc', '#seat=k')).toEqual({ page: 'table', table: 'abc', fragment: 'seat=k' });
     expect(parse('/rules/forma', '#FRM-10')).toEqual({ page: 'rules', game: 'forma', fragment: 'FRM-10' });
+    expect(parse('/puzzles')).toEqual({ page: 'puzzles', game: null, id: null, fragment: '' });
+    expect(parse('/puzzles/forma/1-2', '#grade=3')).toEqual({ page: 'puzzles', game: 'forma', id: '1-2', fragment: 'grade=3' });
     expect(parse('/about')).toEqual({ page: 'about' });
   });
   it('that mean nothing are missing', () => {

@@ -9,7 +9,9 @@ import { answering, type Answers } from '../wire/answers.fake';
 import type { Invitation } from '../wire/bodies';
 import { gameTold, optionTold, seatTold } from '../wire/told.fake';
 import Home from './Home.svelte';
+import { puzzleTold, shelfTold } from '../puzzles/puzzles.fake';
 import Invited from './Invited.svelte';
+import Puzzles from './Puzzles.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import Sit from './Sit.svelte';
@@ -168,6 +170,34 @@ describe('the address of a table', () => {
     at('/table/t#invite=guest-token');
     expect(await screen.findByText('Ada invites you to Lacuna')).toBeTruthy();
   });
+});
+
+describe('the puzzles', () => {
+  const at = (game: string | null, id: string | null, fragment = '') => render(Puzzles, { game, id, fragment });
+
+  it('of every game that has some stand on a shelf', async () => {
+    answers.give('GET /api/games', [gameTold({ key: 'lacuna', puzzles: true }), gameTold({ key: 'forma' })]);
+    answers.give('GET /api/games/lacuna/puzzles', shelfTold({ game: 'lacuna', count: 52 }));
+    at(null, null);
+    expect((await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)).toEqual(['Lacuna']);
+    expect(screen.getByText('52 puzzles')).toBeTruthy();
+  });
+  it('of a game are as wished for in the address', async () => {
+    answers.give('GET /api/games/lacunes/puzzles?theme=two&grade=3', shelfTold());
+    at('lacunes', null, 'theme=two&grade=3');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lacunes: puzzles' })).toBeTruthy();
+  });
+  it('lead to one that fits, whose address then stands', async () => {
+    answers.give('GET /api/games/lacunes/puzzles/next?grade=3', puzzleTold({ id: '7-7' }));
+    at('lacunes', 'next', 'grade=3');
+    expect(await screen.findByText('lacunes-puzzle-unwritten', {}, LOADING)).toBeTruthy();
+    expect(location.pathname + location.hash).toBe('/puzzles/lacunes/7-7#grade=3');
+  }, 30_000);
+  it('that are not there are missing', async () => {
+    answers.give('GET /api/games/lacunes/puzzles/0-0', { code: 'NO_SUCH_PUZZLE' }, 404);
+    at('lacunes', '0-0');
+    expect(await screen.findByText('There is nothing here', {}, LOADING)).toBeTruthy();
+  }, 30_000);
 });
 
 describe('pages of a game', () => {

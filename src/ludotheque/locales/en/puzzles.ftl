@@ -37,6 +37,10 @@ shell-puzzle-left = { $count ->
 shell-puzzle-rating = Rating { $rating } ({ $change })
 shell-puzzle-right = That’s it, well seen!
 shell-puzzle-right-at-last = That’s it, you found it.
+shell-puzzle-on = { $count ->
+    [one] Yes! One more move to find.
+   *[other] Yes! { $count } more moves to find.
+}
 shell-puzzle-wrong = Not that one: this is what it does.
 shell-puzzle-wrong-par = { $par ->
     [one] One move was all there was: try another way.

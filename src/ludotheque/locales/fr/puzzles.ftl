@@ -40,6 +40,10 @@ shell-puzzle-left = { $count ->
 shell-puzzle-rating = Classement { $rating } ({ $change })
 shell-puzzle-right = C’est ça, bien vu !
 shell-puzzle-right-at-last = C’est ça, tu as trouvé.
+shell-puzzle-on = { $count ->
+    [one] Oui ! Encore un coup à trouver.
+   *[other] Oui ! Encore { $count } coups à trouver.
+}
 shell-puzzle-wrong = Pas celui-là : voilà ce qu’il fait.
 shell-puzzle-wrong-par = { $par ->
     [one] Il n’y avait qu’un coup : essaie autrement.
