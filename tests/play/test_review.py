@@ -91,15 +91,17 @@ def verdicts(*told: str) -> list[Ply]:
 @pytest.mark.parametrize(
     ("told", "fatal"),
     [
-        (("winnable", "winnable", "lost", "lost"), 2),
-        (("lost", "lost"), 0),
+        (("winnable", "winnable", "winnable", "lost", "lost"), 2),
+        (("winnable", "lost"), 0),
+        (("lost", "lost", "lost"), None),
         (("winnable", "unknown", "lost"), None),
+        (("lost", "winnable", "winnable", "lost"), 2),
         (("winnable", "winnable"), None),
         (("", ""), None),
     ],
 )
 def test_the_fatal_move_is_where_the_verdict_changes_and_nowhere_else(told: tuple[str, ...], fatal: int | None) -> None:
-    assert review.fatal(verdicts(*told)) == fatal
+    assert review.fatal(told[0], verdicts(*told[1:])) == fatal
 
 
 def test_a_game_that_nobody_judges_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

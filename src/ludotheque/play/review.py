@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -17,7 +17,7 @@ from ludotheque.play.place import to_move
 QUICK = Limit(nodes=200_000)
 JUDGEMENTS = ((0.02, "best"), (0.1, "good"), (0.2, "inaccuracy"), (0.3, "mistake"))
 """The loss under which a move is called so; a blunder is what is left."""
-BLUNDER = "blunder"
+BLUNDER, UNKNOWN = "blunder", "unknown"
 ONLY = 0.3
 """What every other move loses where there is only one."""
 TURNING = 3
@@ -37,7 +37,7 @@ class Ply:
     best: Line | None
     loss: float
     judgement: str | None
-    """None for what chance did."""
+    """None for what chance did, and where nobody knows what it cost."""
     verdict: str = ""
 
 
@@ -81,15 +81,17 @@ def review(kept: Record, limit: Limit = QUICK, told: Along = lambda done, total:
         for (first, last), (before, after) in zip(pairwise(begins), pairwise(found), strict=True)
     )
     summary = tuple(_summary(seat, plies) for seat in range(game.info.seats))
-    return Review(kept.game, analyst.version, found[0].chances, plies, summary, turning(plies), fatal(plies))
+    return Review(
+        kept.game, analyst.version, found[0].chances, plies, summary, turning(plies), fatal(found[0].verdict, plies)
+    )
 
 
 def _evaluations(
     analyst: Analyst[Any, Any], game: AnyGame, kept: Record, at: Sequence[tuple[int, Any]], limit: Limit, told: Along
 ) -> list[Evaluation]:
-    """One for each position; an end is worth what it came to, and nobody is asked."""
+    """One for each position; what an end or chance is worth nobody is asked."""
     ends = {number: game.outcome(state) for number, (_, state) in enumerate(at)}
-    asked = [number for number, outcome in ends.items() if outcome is None]
+    asked = [number for number, (_, state) in enumerate(at) if ends[number] is None and game.turn(state) != CHANCE]
     positions = [_position(game, kept.moves[: at[number][0]], at[number][1]) for number in asked]
     judged = dict(zip(asked, analyst.along(game, positions, limit, 2, told), strict=True))
     told(len(positions), len(positions))
@@ -97,7 +99,13 @@ def _evaluations(
         if outcome is not None:
             chances = tuple((one + 1) / 2 for one in outcome.returns)
             judged[number] = Evaluation(chances, proven=True, verdict=_ended(judged, chances))
+        elif number not in judged:  # before chance has spoken nobody knows more than the mover did
+            judged[number] = replace(judged[number - 1], lines=()) if number else Evaluation(_even(game))
     return [judged[number] for number in range(len(at))]
+
+
+def _even(game: AnyGame) -> tuple[float, ...]:
+    return (1 / game.info.seats,) * game.info.seats
 
 
 def _ended(judged: dict[int, Evaluation], chances: tuple[float, ...]) -> str:
@@ -120,8 +128,9 @@ def _ply(game: AnyGame, kept: Record, first: int, last: int, state: Any, around:
     seat = None if turn is None or turn == CHANCE else turn
     moves, best = kept.moves[first:last], before.lines[0] if before.lines else None
     follows = best is not None and best.moves[: len(moves)] == moves
-    loss = 0.0 if seat is None or follows else max(0.0, _hoped(before, seat) - after.chances[seat])
-    told = None if seat is None else judgement(loss, only=follows and _only(before, seat))
+    known = seat is not None and before.verdict != UNKNOWN  # what may have been lost already was not lost by this move
+    loss = 0.0 if seat is None or not known or follows else max(0.0, _hoped(before, seat) - after.chances[seat])
+    told = judgement(loss, only=follows and _only(before, seat)) if seat is not None and known else None
     return Ply(
         first, seat, " ".join(moves), after.chances, after.score, after.proven, best, loss, told, after.verdict
     )  # fmt: skip
@@ -147,13 +156,11 @@ def turning(plies: Sequence[Ply]) -> tuple[int, ...]:
     return tuple(sorted(one.ply for one in losing))
 
 
-def fatal(plies: Sequence[Ply]) -> int | None:
-    """The first move after which the game is proved lost, where it was not before."""
-    told = [one for one in plies if one.verdict]
-    for earlier, one in zip([None, *told], told, strict=False):
-        if one.verdict == "lost":
-            return one.ply if earlier is None or earlier.verdict == "winnable" else None
-    return None
+def fatal(before: str, plies: Sequence[Ply]) -> int | None:
+    """The first move that turned what was proved winnable into what is proved lost; `before`: the first verdict."""
+    verdicts = [before, *(one.verdict for one in plies)]
+    changes = zip(pairwise(verdicts), plies, strict=True)
+    return next((one.ply for around, one in changes if around == ("winnable", "lost")), None)
 
 
 def _summary(seat: Seat, plies: Sequence[Ply]) -> Summary:

@@ -1,5 +1,6 @@
 """Lacunes (Gaps, Montana): the patience of four gaps; the rules start at once, the solver on demand."""
 
+from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Chance, Daily, Measures, Services, Statistics, TextFace, Wire
@@ -17,6 +18,7 @@ ENTRY = Entry(
     make=Lacunes.from_values,
     presets=PRESETS,
     parts={
+        Analyst: "bots.analyst:ANALYST",
         Bots: "bots.levels:BOTS",
         Chance: "faces.chance:CHANCE",
         Daily: "faces.daily:DAILY",
