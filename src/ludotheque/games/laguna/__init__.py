@@ -1,7 +1,7 @@
 """Laguna (Bernhard Weber, 2000): rafts, pearls, reefs and an hourglass."""
 
 from ludotheque.core.catalog import Entry
-from ludotheque.core.learning import Lessons
+from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Welcome, Wire
 from ludotheque.core.solving import Solver
 from ludotheque.games.laguna.rules.game import RULES_VERSION, make
@@ -23,6 +23,7 @@ ENTRY = Entry(
         Daily: "faces.daily:DAILY",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
+        Puzzles: "learn.puzzles:PUZZLES",
         Services: "faces.services:SERVICES",
         Solver: "solver.command:SOLVER",
         TextFace: "faces.text:TEXT",

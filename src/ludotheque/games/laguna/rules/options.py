@@ -40,7 +40,8 @@ PRESETS: Mapping[str, Mapping[str, Value]] = {
     "four": {"players": 4},
     "solitaire": {"players": 1},
 }
-_NEEDED = {1: 6, 2: 6, 3: 5, 4: 4}
+NEEDED = {1: 6, 2: 6, 3: 5, 4: 4}
+"""Pearls to deliver, by the number of players (LAG-6)."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ class LagunaOptions:
     @property
     def needed(self) -> int:
         """Pearls to deliver (LAG-6)."""
-        return _NEEDED[self.players]
+        return NEEDED[self.players]
 
     @property
     def clocked(self) -> bool:

@@ -1,0 +1,46 @@
+"""The puzzles of Laguna: voyages alone with a par in steps, errands in one turn, and the only shift."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.core import puzzle_file
+from ludotheque.core.bot import Limit
+from ludotheque.core.chance import Below
+from ludotheque.core.game import AnyGame, Seat
+from ludotheque.core.learning import Puzzle, Puzzles
+from ludotheque.games.laguna.learn import shifts, sprints, voyages
+
+GOALS = (*voyages.GOALS, *sprints.GOALS, *shifts.GOALS)
+THEMES = ("solitaire", "delivery", "arranging", "trading", "reef", "current", "shift", "fixed", "five")
+_FAMILIES = 24
+_VOYAGES, _SPRINTS = 3, 9
+"""Below the first number a voyage, below the second a sprint, else a shift: most attempts at one of those fail."""
+
+
+class LagunaPuzzles(Puzzles):
+    def read(self) -> Sequence[Puzzle]:
+        return puzzle_file.shipped("ludotheque.games.laguna.learn")
+
+    def make(self, below: Below, limit: Limit) -> Puzzle | None:
+        family = below(_FAMILIES)
+        if family < _VOYAGES:
+            return voyages.make(below, limit.nodes or voyages.NODES)
+        if family < _SPRINTS:
+            return sprints.make(below, limit.nodes or sprints.NODES)
+        return shifts.make(below)
+
+    def check(self, puzzle: Puzzle, limit: Limit) -> bool:
+        if puzzle.goal in voyages.GOALS:
+            return voyages.check(puzzle, limit.nodes or voyages.NODES)
+        if puzzle.goal in sprints.GOALS:
+            return sprints.check(puzzle, limit.nodes or sprints.NODES)
+        return shifts.check(puzzle)
+
+    def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
+        """Alone the par counts steps, in a turn it counts moves."""
+        if puzzle.goal in voyages.GOALS:
+            return voyages.succeeded(puzzle, game, state)
+        return sprints.succeeded(puzzle, game, state, seat, moves)
+
+
+PUZZLES = LagunaPuzzles()
