@@ -115,3 +115,7 @@ class Puzzles(Protocol):
         if outcome is not None:
             return outcome.returns[seat] > 0
         return False if moves >= (puzzle.par or 0) else None
+
+    def left(self, puzzle: Puzzle, state: Any, moves: int) -> int | None:
+        """What is left of the par after so many moves of the solver, in what the game counts; None without one."""
+        return None if puzzle.par is None else max(puzzle.par - moves, 0)

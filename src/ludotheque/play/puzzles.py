@@ -41,8 +41,8 @@ class Trying:
 
     @property
     def left(self) -> int | None:
-        """How many moves the par leaves."""
-        return None if self.puzzle.par is None else max(self.puzzle.par - self.played, 0)
+        """What is left of the par, in what its game counts it in."""
+        return self.part.left(self.puzzle, self.at.state, self.played)
 
     def play(self, move: str) -> None:
         """The solver's next move, and what answers it; raises what the rules raise, or PUZZLE_OVER."""

@@ -12,7 +12,7 @@ from ludotheque.games.laguna.rules.geometry import VOLCANO
 from ludotheque.games.laguna.rules.moves import Move
 from ludotheque.games.laguna.rules.state import State
 
-NODES = 20_000
+NODES = 2_500
 """Positions looked at where no limit is said."""
 Bound = Callable[[State], int]
 """No fewer moves are left, whatever is done; FAR where it can no more be done in this turn."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
 
 from ludotheque.core.chance import Below, shuffle
 from ludotheque.core.options import complete
@@ -97,15 +99,12 @@ def filled(board: Board, place: Place, pearls: str, below: Below) -> str | None:
     return "".join(found.get(hole, EMPTY) for hole in HOLES)
 
 
-def places(board: Board, orient: Orient | None = None) -> list[Place]:
+@lru_cache(8)
+def places(board: Board) -> tuple[Place, ...]:
+    """Wherever a raft can lie."""
     rows, cols = board.size
-    return [
-        (lie, row, col)
-        for lie in ([orient] if orient else ORIENTS)
-        for row in range(rows)
-        for col in range(cols)
-        if board.is_sea(lie, row, col)
-    ]
+    cells = product(ORIENTS, range(rows), range(cols))
+    return tuple((lie, row, col) for lie, row, col in cells if board.is_sea(lie, row, col))
 
 
 def free_of(found: Sequence[Place], taken: set[Cell]) -> list[Place]:

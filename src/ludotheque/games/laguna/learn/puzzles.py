@@ -13,31 +13,34 @@ from ludotheque.games.laguna.learn import shifts, sprints, voyages
 GOALS = (*voyages.GOALS, *sprints.GOALS, *shifts.GOALS)
 THEMES = ("solitaire", "delivery", "arranging", "trading", "reef", "current", "shift", "fixed", "five")
 _FAMILIES = 24
-_VOYAGES, _SPRINTS = 3, 9
+_VOYAGES, _SPRINTS = 6, 12
 """Below the first number a voyage, below the second a sprint, else a shift: most attempts at one of those fail."""
 
 
 class LagunaPuzzles(Puzzles):
+    """Each family has limits of its own, in positions looked at: what takes longer is not kept."""
+
     def read(self) -> Sequence[Puzzle]:
         return puzzle_file.shipped("ludotheque.games.laguna.learn")
 
     def make(self, below: Below, limit: Limit) -> Puzzle | None:
         family = below(_FAMILIES)
         if family < _VOYAGES:
-            return voyages.make(below, limit.nodes or voyages.NODES)
-        if family < _SPRINTS:
-            return sprints.make(below, limit.nodes or sprints.NODES)
-        return shifts.make(below)
+            return voyages.make(below)
+        return sprints.make(below) if family < _SPRINTS else shifts.make(below)
 
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
         if puzzle.goal in voyages.GOALS:
-            return voyages.check(puzzle, limit.nodes or voyages.NODES)
-        if puzzle.goal in sprints.GOALS:
-            return sprints.check(puzzle, limit.nodes or sprints.NODES)
-        return shifts.check(puzzle)
+            return voyages.check(puzzle)
+        return sprints.check(puzzle) if puzzle.goal in sprints.GOALS else shifts.check(puzzle)
+
+    def left(self, puzzle: Puzzle, state: Any, moves: int) -> int | None:
+        """Alone the par counts steps, in a turn it counts moves."""
+        if puzzle.par is None or puzzle.goal not in voyages.GOALS:
+            return super().left(puzzle, state, moves)
+        return max(0, puzzle.par - int(state.spent))
 
     def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
-        """Alone the par counts steps, in a turn it counts moves."""
         if puzzle.goal in voyages.GOALS:
             return voyages.succeeded(puzzle, game, state)
         return sprints.succeeded(puzzle, game, state, seat, moves)

@@ -22,7 +22,7 @@ from ludotheque.games.laguna.learn.positions import (
 )
 from ludotheque.games.laguna.learn.themes import calmed
 from ludotheque.games.laguna.rules.game import Laguna
-from ludotheque.games.laguna.rules.geometry import VOLCANO, window
+from ludotheque.games.laguna.rules.geometry import ORIENTS, VOLCANO, window
 from ludotheque.games.laguna.rules.moves import Move
 from ludotheque.games.laguna.rules.options import NEEDED
 from ludotheque.games.laguna.rules.state import PREMOVE, State
@@ -86,8 +86,8 @@ def check(puzzle: Puzzle, nodes: int = NODES) -> bool:
     errand = Errand(game, wanted(kind, state), beeline(state, wanted(kind, state)))
     par, after = puzzle.par or 0, state
     try:
-        found = errand.fewest(state, par, nodes * 10)
-        answers = {game.write(state, move) for move in errand.keeping(state, par, nodes * 10)}
+        found = errand.fewest(state, par, nodes * 20)
+        answers = {game.write(state, move) for move in errand.keeping(state, par, nodes * 20)}
     except TooHard:
         return False
     for text in puzzle.line:
@@ -151,13 +151,10 @@ def _rivals(kind: Kind, lagoon: Lagoon, mine: Place, below: Below) -> list[str]:
 
 def _around(found: Sequence[Place], lagoon: Lagoon, pearls: int) -> list[Place]:
     """Places from which a volcano's berth is a few steps away."""
-    kept = list[Place]()
-    for place in found:
-        known = sea_map(lagoon.board, place[0])
-        steps = known.distances_to(list(known.docks[VOLCANO]), pearls)[known.window(*place[1:])]
-        if 1 <= steps <= LONGEST - SHORTEST:
-            kept.append(place)
-    return kept
+    known = {orient: sea_map(lagoon.board, orient) for orient in ORIENTS}
+    far = {orient: sea.distances_to(list(sea.docks[VOLCANO]), pearls) for orient, sea in known.items()}
+    most = LONGEST - SHORTEST
+    return [place for place in found if 1 <= far[place[0]][known[place[0]].window(*place[1:])] <= most]
 
 
 def _one(found: Sequence[Place], below: Below) -> Place | None:

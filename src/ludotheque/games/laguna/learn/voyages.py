@@ -12,10 +12,10 @@ from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.geometry import ISLANDS
 from ludotheque.games.laguna.rules.moves import Place
 from ludotheque.games.laguna.rules.state import State, Target, in_order
-from ludotheque.games.laguna.solver.solve import solve
+from ludotheque.games.laguna.solver.solve import Voyage, solve
 from ludotheque.games.laguna.solver.voyage import Stuck, best_line, sail_all
 
-NODES = 300_000
+NODES = 100_000
 SHORTEST, LONGEST = 6, 30
 GOALS = ("voyage-deliver", "voyage-arrange", "voyage-both")
 _GRADES = (12, 40, 160, 640, 4000)
@@ -58,7 +58,7 @@ def check(puzzle: Puzzle, nodes: int = NODES) -> bool:
         last = game.play(last, game.read(last, text))
     if not solved(last) or last.spent != par or state.target is None or puzzle.goal != goal_of(state.target):
         return False
-    bound = solve(state, game.options.max_pearls[0], game.options.solo_reef, Limit(nodes=nodes)).cost
+    bound = _voyage(game, state, nodes).cost
     try:
         return bound == par and set(keeping(game, state, par, nodes)) == set(puzzle.answers)
     except Unproven:
@@ -74,14 +74,20 @@ def succeeded(puzzle: Puzzle, game: Laguna, state: State) -> bool | None:
 
 
 def keeping(game: Laguna, state: State, par: int, nodes: int) -> list[str]:
-    """Every first move after which the par can still be kept."""
-    return [game.write(state, move) for move in game.moves(state) if _keeps(game, game.play(state, move), par, nodes)]
+    """Every first move after which the par can still be kept; raises Unproven."""
+    found, bounds = list[str](), dict[object, Voyage]()
+    for move in game.moves(state):
+        after = game.play(state, move)
+        load = after.islands, "".join(sorted(after.raft.holes))  # a bound does not ask which hole a pearl is in
+        if load not in bounds:
+            bounds[load] = _voyage(game, after, nodes)
+        if _keeps(game, after, bounds[load], par):
+            found.append(game.write(state, move))
+    return found
 
 
-def _keeps(game: Laguna, state: State, par: int, nodes: int) -> bool:
-    options, left = game.options, par - state.spent
-    voyage = solve(state, options.max_pearls[0], options.solo_reef, Limit(nodes=nodes))
-    if voyage.cost is None or voyage.cost > left:
+def _keeps(game: Laguna, state: State, voyage: Voyage, par: int) -> bool:
+    if voyage.cost is None or voyage.cost > par - state.spent:
         if not voyage.complete:
             raise Unproven
         return False
@@ -92,6 +98,10 @@ def _keeps(game: Laguna, state: State, par: int, nodes: int) -> bool:
     if last.spent > par:
         raise Unproven
     return True
+
+
+def _voyage(game: Laguna, state: State, nodes: int) -> Voyage:
+    return solve(state, game.options.max_pearls[0], game.options.solo_reef, Limit(nodes=nodes))
 
 
 def goal_of(target: Target) -> str:
