@@ -30,9 +30,8 @@ class Lagoon:
 
     @classmethod
     def drawn(cls, side: str, players: int, below: Below) -> "Lagoon":
-        colours = list(COLOURS)
-        shuffle(colours, below)
-        return cls(side, list(distribution.draw(below)), "".join(colours[:players]))
+        """The solver is red, as goals say."""
+        return cls(side, list(distribution.draw(below)), COLOURS[:players])
 
     @property
     def board(self) -> Board:
@@ -56,7 +55,7 @@ class Lagoon:
     def setup(self, rafts: Sequence[str], phase: str, delivered: Sequence[int]) -> str:
         """The setup string of the position (§11), the first seat to move."""
         words = [f"{letter}={in_order(pearls) or EMPTY}" for letter, pearls in zip(ISLANDS, self.islands, strict=True)]
-        words += [f"colours={self.colours}", "play", "turn=0", f"phase={phase}"]
+        words += ["play", "turn=0", f"phase={phase}"]
         words += [f"raft{seat}={raft}" for seat, raft in enumerate(rafts)]
         return " ".join([self.side, *words, f"volcano={','.join(map(str, delivered))}"])
 
