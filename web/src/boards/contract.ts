@@ -155,8 +155,8 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   Picture?: Component<{ view: View }>;
   /** The rules in our own words, with drawn examples; `data-clause="IXN-10 IXN-13"` marks what a refusal cites. */
   Rules: Component<{ text: Text }>;
-  /** Moves are confirmed by a button unless the player wants it otherwise. */
-  confirms?: boolean;
+  /** Moves are confirmed by a button unless the player wants it otherwise; null: there is nothing to confirm, and no such question. */
+  confirms?: boolean | null;
   /** A move that is possible in this view, as a person would say it: what to take, where to put it. */
   wording?: (move: string, view: View, text: Text) => string;
   /** By seat, the seat whose colour and shape it bears, where players choose their colours. */

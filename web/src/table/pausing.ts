@@ -10,3 +10,8 @@ export function standing({ detail }: ClockTold): 'pause' | 'away' | null {
 export function pausedBy({ detail }: ClockTold): number | null {
   return typeof detail.by === 'number' ? detail.by : null;
 }
+
+/** An hourglass: sand of a certain measure. */
+export function isGlass(clock: ClockTold | null | undefined): boolean {
+  return typeof clock?.detail.full === 'number';
+}

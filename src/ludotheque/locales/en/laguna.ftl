@@ -31,6 +31,7 @@ laguna-symbol-unknown = hidden
 laguna-volcano = volcano
 laguna-island = island { $island }
 laguna-pearl = { laguna-colour } pearl
+laguna-one-pearl = a { laguna-colour } pearl
 
 ## Refusals
 
@@ -99,7 +100,7 @@ laguna-event-time = The sand is out: { $name }’s turn is over.
 laguna-event-called = “Time!” { $name }’s turn is over.
 laguna-event-launched = { $name } is afloat.
 laguna-event-reef = Reef! { $name }’s turn is over.
-laguna-event-current = A current pulls the raft.
+laguna-event-current = A current will carry the raft one field.
 laguna-event-tired = Three hundred actions: { $name }’s turn is over.
 laguna-event-turn = { $name } sails.
 laguna-event-won = { $name } has every pearl in the volcano!
@@ -270,8 +271,9 @@ laguna-do-carry-dock = A pearl ashore: you exchange them.
 laguna-do-carry-volcano = Or the volcano: you deliver it.
 laguna-do-deliver = Deliver: touch the volcano.
 laguna-do-cover = A reef shows: put a pearl on it.
-laguna-do-current = The current carries you { $ways }.
+laguna-do-current = The current carries you one field { $ways }.
 laguna-do-current-more = Follow it, or put a pearl on the arrow.
+laguna-exchanged = { $name } took { $taken } from you for { $given }.
 laguna-do-docked = Island { $island } lies beside you.
 laguna-do-docked-more = Load or exchange its pearls, or sail on.
 laguna-do-beside = Another raft lies beside you.

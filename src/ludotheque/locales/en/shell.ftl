@@ -170,9 +170,9 @@ refused-not-while-playing = Not while the match is running.
 refused-not-your-seat = That is not your seat.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-own-offer = The others must answer your offer.
-refused-already-paused = The clock stands already.
-refused-not-paused = The clock is not paused.
-refused-paused = The clock stands still: go on first.
+refused-already-paused = Time stands still already.
+refused-not-paused = Time is not paused.
+refused-paused = Time stands still: go on first.
 refused-no-such-service = This game offers nothing of that kind.
 refused-seat-taken = Somebody already sits here.
 refused-unknown-token = This link opens nothing here.
@@ -210,8 +210,14 @@ shell-declined-anew = { $name } would rather not begin again.
 shell-rematch = Change seats
 shell-offered-anew = { $name } would like to begin again in the same seats. All right?
 shell-offering-anew = Asked to begin again. Waiting for { $names }.
-shell-paused = The clock stands: the match is paused.
-shell-paused-away = The clock stands until everybody is back.
+shell-paused = The { $glass ->
+    [1] hourglass
+   *[other] clock
+} stands: the match is paused.
+shell-paused-away = The { $glass ->
+    [1] hourglass
+   *[other] clock
+} stands until everybody is back.
 shell-paused-by = { $name } asked for a pause.
 shell-resume = Go on
 shell-series = At this table:

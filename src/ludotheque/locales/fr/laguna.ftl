@@ -31,6 +31,7 @@ laguna-symbol-unknown = caché
 laguna-volcano = volcan
 laguna-island = île { $island }
 laguna-pearl = perle { laguna-colour }
+laguna-one-pearl = une perle { laguna-colour }
 
 ## Refus
 
@@ -99,7 +100,7 @@ laguna-event-time = Plus de sable : le tour de { $name } est fini.
 laguna-event-called = « Temps ! » Le tour de { $name } est fini.
 laguna-event-launched = { $name } est à flot.
 laguna-event-reef = Récif ! Le tour de { $name } est fini.
-laguna-event-current = Un courant entraîne le radeau.
+laguna-event-current = Un courant va entraîner le radeau d’une case.
 laguna-event-tired = Trois cents actions : le tour de { $name } est fini.
 laguna-event-turn = À { $name } de naviguer.
 laguna-event-won = { $name } a toutes ses perles dans le volcan !
@@ -270,8 +271,9 @@ laguna-do-carry-dock = Une perle à terre : tu les échanges.
 laguna-do-carry-volcano = Ou le volcan : tu la livres.
 laguna-do-deliver = Livre : touche le volcan.
 laguna-do-cover = Un récif se voit : couvre-le d’une perle.
-laguna-do-current = Le courant t’emporte vers { $ways }.
+laguna-do-current = Le courant t’emporte d’une case vers { $ways }.
 laguna-do-current-more = Suis-le, ou mets une perle sur la flèche.
+laguna-exchanged = { $name } t’a pris { $taken } contre { $given }.
 laguna-do-docked = L’île { $island } est à côté de toi.
 laguna-do-docked-more = Charge ou échange ses perles, ou repars.
 laguna-do-beside = Un autre radeau est à côté de toi.

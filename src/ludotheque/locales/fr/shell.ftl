@@ -170,9 +170,9 @@ refused-not-while-playing = Pas pendant la partie.
 refused-not-your-seat = Ce n’est pas ta place.
 refused-nothing-to-take-back = Il n’y a rien à reprendre.
 refused-own-offer = C’est aux autres de répondre.
-refused-already-paused = La pendule est déjà arrêtée.
-refused-not-paused = La pendule n’est pas en pause.
-refused-paused = La pendule est arrêtée : reprends d’abord.
+refused-already-paused = Le temps est déjà arrêté.
+refused-not-paused = Le temps n’est pas arrêté.
+refused-paused = Le temps est arrêté : reprends d’abord.
 refused-no-such-service = Ce jeu n’offre rien de tel.
 refused-seat-taken = Quelqu’un est déjà assis ici.
 refused-unknown-token = Ce lien n’ouvre rien ici.
@@ -210,8 +210,14 @@ shell-declined-anew = { $name } préfère ne pas recommencer.
 shell-rematch = Changer de place
 shell-offered-anew = { $name } voudrait recommencer, chacun à sa place. D’accord ?
 shell-offering-anew = Demandé : recommencer. On attend { $names }.
-shell-paused = La pendule est arrêtée : la partie est en pause.
-shell-paused-away = La pendule attend que tout le monde soit revenu.
+shell-paused = { $glass ->
+    [1] Le sablier est arrêté
+   *[other] La pendule est arrêtée
+} : la partie est en pause.
+shell-paused-away = { $glass ->
+    [1] Le sablier
+   *[other] La pendule
+} attend que tout le monde soit revenu.
 shell-paused-by = { $name } a demandé une pause.
 shell-resume = Continuer
 shell-series = À cette table :

@@ -7,7 +7,7 @@ import pytest
 
 from games.laguna.seas import laguna
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.laguna.learn.puzzle_maker import _target
+from ludotheque.games.laguna.learn.voyages import _target
 from ludotheque.games.laguna.rules import distribution
 from ludotheque.games.laguna.rules.geometry import ISLANDS
 

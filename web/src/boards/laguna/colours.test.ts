@@ -7,7 +7,7 @@ import { VIEW } from './table.fake';
 it('every colour has a mark of its own, and its shape belongs to it', () => {
   expect(new Set(COLOURS.map(mark)).size).toBe(4);
   for (const colour of COLOURS) {
-    expect(fill(colour)).toBe(`var(--seat-${mark(colour)})`);
+    expect(fill(colour)).toBe(colour === 'r' ? 'var(--pearl-r)' : `var(--seat-${mark(colour)})`);
     expect(shape(colour)).toBe(SEAT_SHAPES[mark(colour)]);
   }
 });

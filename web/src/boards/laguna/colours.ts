@@ -1,5 +1,6 @@
 /** A colour is never alone: each pearl and raft carries the shape of the seat that has the same one everywhere else. */
 import { seatShape } from '../../shell/seats';
+import './colours.css';
 
 const SEATS: Record<string, number> = { b: 0, r: 1, g: 2, y: 3 };
 
@@ -11,7 +12,7 @@ export function mark(colour: string): number {
 }
 
 export function fill(colour: string): string {
-  return `var(--seat-${mark(colour)})`;
+  return colour === 'r' ? 'var(--pearl-r)' : `var(--seat-${mark(colour)})`;
 }
 
 /** The shape in a box of 20. */

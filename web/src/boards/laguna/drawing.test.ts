@@ -19,7 +19,7 @@ describe('a raft', () => {
   it('has six holes and a pearl where one lies', () => {
     render(Raft, { orient: 'H', colour: 'r', holes: ['r', '-', 'g', '-', '-', 'y'] });
     expect(all('.bamboo')[0]!.getAttribute('d')!.match(/a\.43/g)).toHaveLength(12);
-    expect(all('.body').map((pearl) => (pearl as SVGElement).style.fill)).toEqual(['var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)']);
+    expect(all('.body').map((pearl) => (pearl as SVGElement).style.fill)).toEqual(['var(--pearl-r)', 'var(--seat-2)', 'var(--seat-3)']);
   });
   it('bears its colour, shows the pearl that is chosen and those that are glassy', () => {
     render(Raft, { orient: 'V', colour: 'b', holes: ['r', 'g', '-', '-', '-', '-'], chosen: 1, peeked: [true], active: true });

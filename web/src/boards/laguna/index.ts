@@ -10,4 +10,4 @@ import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
 import { wording } from './wording';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, wording, marks: (view) => view.colours.map(mark), tools: { puzzles: Puzzles, boards: Editor } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, wording, confirms: null, marks: (view) => view.colours.map(mark), tools: { puzzles: Puzzles, boards: Editor } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { news, tune } from './news';
+import { exchangedWith, news, tune } from './news';
 
 const told = (...keys: string[]) => keys.map((key) => ({ key, facts: { seat: 0 } }));
 
@@ -18,4 +18,11 @@ it('who ended the turn is told, and the end of the game goes to whoever won', ()
   expect(news([{ key: 'reef', facts: { seat: 2, row: 1, col: 1, holes: [0] } }])?.seat).toBe(2);
   expect(news(told('unload', 'won'))).toMatchObject({ kind: 'won', key: 'won', seat: 0 });
   expect(news([{ key: 'rounds', facts: {} }])?.seat).toBe(0);
+});
+
+it('the newest exchange that somebody made with me is found, and no other', () => {
+  const trade = (seat: number, other: number, given: string[]) => ({ ply: 0, seat, move: '', events: [{ key: 'trade', facts: { seat, other, given, taken: ['r'] } }] });
+  const since = [trade(1, 0, ['g']), trade(2, 0, ['b']), trade(2, 1, ['y'])];
+  expect(exchangedWith(since, 0)).toEqual({ by: 2, given: ['b'], taken: ['r'] });
+  expect([exchangedWith(since, null), exchangedWith([], 0), exchangedWith(since, 2)]).toEqual([null, null, null]);
 });

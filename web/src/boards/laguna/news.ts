@@ -1,6 +1,6 @@
 /** What just happened: which end of a turn to show, and which sound belongs to it. */
 import type { SoundName } from '../../sound';
-import type { EventTold } from '../../wire/messages';
+import type { EventTold, LogEntry } from '../../wire/messages';
 
 export interface News {
   kind: 'reef' | 'time' | 'end' | 'won';
@@ -22,6 +22,21 @@ const TUNES: Record<string, SoundName> = {
 export function news(events: EventTold[]): News | null {
   const found = events.find((event) => event.key in KINDS);
   return found ? { kind: KINDS[found.key]!, key: found.key, seat: Number(found.facts.seat ?? 0), facts: found.facts } : null;
+}
+
+export interface Exchange {
+  by: number;
+  /** What came aboard, and what left. */
+  given: readonly string[];
+  taken: readonly string[];
+}
+
+/** The newest exchange that somebody else made with me since my last move. */
+export function exchangedWith(since: readonly LogEntry[], me: number | null): Exchange | null {
+  const found = since.flatMap((entry) => entry.events).findLast((event) => event.key === 'trade' && me !== null && event.facts.other === me);
+  if (!found) return null;
+  const list = (fact: unknown): string[] => (Array.isArray(fact) ? fact.map(String) : []);
+  return { by: Number(found.facts.seat), given: list(found.facts.given), taken: list(found.facts.taken) };
 }
 
 /** The weightiest sound: a reef is heard before the step that found it. */

@@ -57,9 +57,14 @@ it('land is found as boxes', () => {
 const ISLAND = { part: 'A', row: 0, col: 5, rows: 2, cols: 2 };
 
 it('pearls on an island are found by where they are drawn', () => {
-  for (const at of [0, 1, 2]) expect(nearestPearl(ISLAND, 3, pearlOn(ISLAND, at))).toBe(at);
+  for (const at of [0, 1, 2]) expect(nearestPearl(ISLAND, 'rgb', pearlOn(ISLAND, at))).toBe(at);
+});
+
+it('a free place of an island holds no pearl to find', () => {
+  expect(nearestPearl(ISLAND, '-gb', pearlOn(ISLAND, 0))).not.toBe(0);
+  expect(nearestPearl(ISLAND, '--b', pearlOn(ISLAND, 0))).toBe(2);
 });
 
 it('on an empty island there is no pearl to find', () => {
-  expect(nearestPearl(ISLAND, 0, { row: 1, col: 6 })).toBeNull();
+  expect(nearestPearl(ISLAND, '', { row: 1, col: 6 })).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** Geometry for drawing: where holes lie, what a camera sees, which key means which hole. */
+import { FREE } from './berths';
 import type { RaftTold } from './wire';
 
 export type Orient = RaftTold['orient'];
@@ -118,6 +119,11 @@ export function middle(raft: Pick<RaftTold, 'orient' | 'row' | 'col'>): Spot {
   return { row: raft.row + (high(raft.orient) - 1) / 2, col: raft.col + (wide(raft.orient) - 1) / 2 };
 }
 
+/** The cells of a sea with such a symbol, each as `symbol row col`. */
+export function cells(printed: string, symbol: RegExp): string[] {
+  return printed.split('\n').flatMap((line, row) => [...line].flatMap((cell, col) => (symbol.test(cell) ? [`${cell} ${row} ${col}`] : [])));
+}
+
 /** The cells of each island and of the volcano, as boxes. */
 export interface Box extends Spot {
   part: string;
@@ -155,9 +161,9 @@ export function pearlOn(box: Box, at: number): Spot {
   return { row: box.row + box.rows / 2 + by.row, col: box.col + box.cols / 2 + by.col };
 }
 
-/** The pearl of an island that is nearest to a point on it; null where none lies. */
-export function nearestPearl(box: Box, many: number, point: Spot): number | null {
+/** The place of an island's pearl that is nearest to a point on it; null where none lies. */
+export function nearestPearl(box: Box, pearls: string, point: Spot): number | null {
   const away = (at: number): number => Math.hypot(pearlOn(box, at).row - point.row, pearlOn(box, at).col - point.col);
-  const places = Array.from({ length: many }, (_, at) => at);
+  const places = [...pearls].flatMap((pearl, at) => (pearl === FREE ? [] : [at]));
   return places.length ? places.reduce((best, at) => (away(at) < away(best) ? at : best)) : null;
 }

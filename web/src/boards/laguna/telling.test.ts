@@ -7,7 +7,7 @@ const BARE = { ...RED, holes: ['r', '-', '-', '-', 'b', '-'] };
 const OPEN = { ...SAILING, docks: [], partners: [], unload: [] };
 
 function say({ view = {}, ...more }: Partial<Omit<Asked, 'view'>> & { view?: Partial<View> } = {}) {
-  return prompt({ view: { ...VIEW, ...view }, offer: OPEN, mine: RED, held: null, exchanging: false, waits: false, news: '', ...more }, text);
+  return prompt({ view: { ...VIEW, ...view }, offer: OPEN, mine: RED, held: null, exchanging: false, waits: false, news: '', robbed: '', ...more }, text);
 }
 
 it('each phase of a turn asks for something else', () => {
@@ -29,6 +29,12 @@ it('a reef that shows warns, and a current says where it carries the raft', () =
   const rows = VIEW.rows.map((row, at) => (at === 2 ? '...?x?......' : row));
   expect(say({ view: { rows }, mine: BARE })).toMatchObject({ say: 'do-cover', tone: 'warn' });
   expect(say({ offer: { ...OPEN, steps: ['E', 'N'], currents: ['E', 'W'] } })?.say).toBe('do-current way E');
+});
+
+it('an exchange that somebody else made is said before all else, also to who waits', () => {
+  expect(say({ robbed: 'Bo exchanged', waits: true, news: 'Reef!' })?.more).toBe('Bo exchanged');
+  expect(say({ robbed: 'Bo exchanged', offer: { ...OPEN, steps: ['E'], currents: ['E'] } })?.more).toBe('Bo exchanged');
+  expect(say({ robbed: 'Bo exchanged', offer: null })?.say).toBe('Bo exchanged');
 });
 
 it('sand that waits is said before what happened', () => {

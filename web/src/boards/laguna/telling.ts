@@ -15,13 +15,15 @@ export interface Asked {
   waits: boolean;
   /** The end of the turn before this one, in words. */
   news: string;
+  /** What somebody else exchanged with this raft since its last move, in words. */
+  robbed: string;
 }
 
 /** What to do now; null for whoever waits. */
 export function prompt(asked: Asked, text: Text): Prompt | null {
   const { view, offer, held } = asked;
-  if (!offer) return null;
-  const more = asked.waits ? text('laguna-sand-waits') : asked.news;
+  if (!offer) return asked.robbed ? { say: asked.robbed } : null;
+  const more = asked.robbed || (asked.waits ? text('laguna-sand-waits') : asked.news);
   if (offer.stage === 'place') return { say: text('laguna-do-place'), more: text('laguna-do-place-more') };
   if (offer.stage !== 'play') return { say: text(held ? 'laguna-do-pearl-onto' : 'laguna-do-pearl') };
   if (asked.exchanging) return { say: text('laguna-do-exchange'), more: text('laguna-trade-pick') };
@@ -36,12 +38,12 @@ function launching({ mine }: Asked, offer: Sailing, text: Text, more: string): P
   return { say: text(offer.docks.length ? 'laguna-do-launched' : 'laguna-do-sail'), more: reefWords(mine, offer, text) ?? text('laguna-do-launched-more') };
 }
 
-function sailing({ view, mine }: Asked, offer: Sailing, text: Text, more: string): Prompt {
+function sailing({ view, mine, robbed }: Asked, offer: Sailing, text: Text, more: string): Prompt {
   if (offer.unload.length) return { say: text('laguna-do-deliver'), more };
   const reef = mine && showsReef(view.rows, mine);
   if (reef) return { say: text('laguna-do-cover'), more, tone: 'warn' };
   const bound = offer.steps.filter((way) => offer.currents.includes(way));
-  if (bound.length) return { say: text('laguna-do-current', { ways: bound.map((way) => text('laguna-way', { way })) }), more: text('laguna-do-current-more') };
+  if (bound.length) return { say: text('laguna-do-current', { ways: bound.map((way) => text('laguna-way', { way })) }), more: robbed || text('laguna-do-current-more') };
   if (offer.docks.length) return { say: text('laguna-do-docked', { island: offer.docks[0] }), more: more || text('laguna-do-docked-more') };
   if (offer.partners.length) return { say: text('laguna-do-beside'), more: more || text('laguna-do-beside-more') };
   return { say: text(view.phase === 'premove' ? 'laguna-do-premove' : 'laguna-do-sail'), more: more || text(offer.peek ? 'laguna-do-premove-more' : 'laguna-do-sail-more') };

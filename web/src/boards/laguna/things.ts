@@ -38,7 +38,7 @@ export function thingAt(view: Pick<View, 'rows' | 'islands' | 'rafts'>, mine: Ra
 function ashore(view: Pick<View, 'rows' | 'islands'>, island: string, point: Spot): Thing {
   const pearls = view.islands[island] ?? '';
   const box = land(view.rows).find((one) => one.part === island)!;
-  const at = nearestPearl(box, pearls.length, point);
+  const at = nearestPearl(box, pearls, point);
   return { kind: 'shore', island, at, colour: at === null ? null : pearls[at]! };
 }
 

@@ -1,0 +1,31 @@
+# Laguna: the puzzles' goals and themes.
+
+laguna-puzzle-voyage-deliver = You are red, alone at sea. Bring as many red pearls into the volcano as are asked for, in { $par } steps at most: shifts and trades are free, a reef that shows costs five steps.
+laguna-puzzle-voyage-arrange = You are alone at sea. Leave exactly the pearls that are asked for on each island named, in { $par } steps at most: shifts and trades are free, a reef that shows costs five steps.
+laguna-puzzle-voyage-both = You are red, alone at sea. Leave the pearls that are asked for on the island named and bring the red ones into the volcano, in { $par } steps at most: shifts and trades are free, a reef that shows costs five steps.
+laguna-puzzle-deliver = You are red. Put a red pearl into the volcano this turn, in { $par } moves at most: every step, shift and unloading is a move.
+laguna-puzzle-deliver-two = You are red. Put two red pearls into the volcano this turn, in { $par } moves at most: every step, shift and unloading is a move.
+laguna-puzzle-win = You are red and need one more pearl. Win this turn, in { $par } moves at most: every step, shift and unloading is a move.
+laguna-puzzle-rob = You are red, and no red pearl is aboard. Get one by an exchange with another raft and put it into the volcano this turn, in { $par } moves at most: every step, shift, exchange and unloading is a move.
+laguna-puzzle-rob-and-win = You are red and need one more pearl, but have none aboard. Get one by an exchange with another raft and win this turn, in { $par } moves at most: every step, shift, exchange and unloading is a move.
+laguna-puzzle-shift-1-north = You are red. Shift one pearl, then sail one field up: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-1-east = You are red. Shift one pearl, then sail one field to the right: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-1-south = You are red. Shift one pearl, then sail one field down: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-1-west = You are red. Shift one pearl, then sail one field to the left: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-2-north = You are red. Shift one pearl, then sail two fields straight up: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-2-east = You are red. Shift one pearl, then sail two fields straight to the right: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-2-south = You are red. Shift one pearl, then sail two fields straight down: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-2-west = You are red. Shift one pearl, then sail two fields straight to the left: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-3-north = You are red. Shift one pearl, then sail three fields straight up: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-3-east = You are red. Shift one pearl, then sail three fields straight to the right: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-3-south = You are red. Shift one pearl, then sail three fields straight down: no reef may show, and no current may stop you. A single shift does it.
+laguna-puzzle-shift-3-west = You are red. Shift one pearl, then sail three fields straight to the left: no reef may show, and no current may stop you. A single shift does it.
+laguna-theme-solitaire = Alone at sea
+laguna-theme-delivery = Deliver
+laguna-theme-arranging = Arrange islands
+laguna-theme-trading = Exchange with rafts
+laguna-theme-reef = Across reefs
+laguna-theme-current = Against currents
+laguna-theme-shift = The only shift
+laguna-theme-fixed = Pearls stay put
+laguna-theme-five = Five pearls

@@ -1,0 +1,31 @@
+# Laguna : les buts et les thèmes des problèmes.
+
+laguna-puzzle-voyage-deliver = Tu es rouge, sans personne d’autre en mer. Apporte au volcan autant de perles rouges que demandé, en { $par } pas au plus : bouger les perles et échanger ne compte pas, un récif qui apparaît coûte cinq pas.
+laguna-puzzle-voyage-arrange = Personne d’autre en mer. Laisse sur chaque île nommée exactement les perles demandées, en { $par } pas au plus : bouger les perles et échanger ne compte pas, un récif qui apparaît coûte cinq pas.
+laguna-puzzle-voyage-both = Tu es rouge, sans personne d’autre en mer. Laisse sur l’île nommée les perles demandées et apporte les rouges au volcan, en { $par } pas au plus : bouger les perles et échanger ne compte pas, un récif qui apparaît coûte cinq pas.
+laguna-puzzle-deliver = Tu es rouge. Mets une perle rouge dans le volcan pendant ce tour, en { $par } coups au plus : chaque pas, chaque perle bougée et chaque déchargement est un coup.
+laguna-puzzle-deliver-two = Tu es rouge. Mets deux perles rouges dans le volcan pendant ce tour, en { $par } coups au plus : chaque pas, chaque perle bougée et chaque déchargement est un coup.
+laguna-puzzle-win = Tu es rouge et il te manque une perle. Gagne pendant ce tour, en { $par } coups au plus : chaque pas, chaque perle bougée et chaque déchargement est un coup.
+laguna-puzzle-rob = Tu es rouge, sans perle rouge à bord. Prends-en une à un autre radeau par échange et mets-la dans le volcan pendant ce tour, en { $par } coups au plus : chaque pas, chaque perle bougée, chaque échange et chaque déchargement est un coup.
+laguna-puzzle-rob-and-win = Tu es rouge, il te manque une perle et tu n’en as pas à bord. Prends-en une à un autre radeau par échange et gagne pendant ce tour, en { $par } coups au plus : chaque pas, chaque perle bougée, chaque échange et chaque déchargement est un coup.
+laguna-puzzle-shift-1-north = Tu es rouge. Bouge une seule perle, puis avance d’une case vers le haut : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-1-east = Tu es rouge. Bouge une seule perle, puis avance d’une case vers la droite : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-1-south = Tu es rouge. Bouge une seule perle, puis avance d’une case vers le bas : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-1-west = Tu es rouge. Bouge une seule perle, puis avance d’une case vers la gauche : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-2-north = Tu es rouge. Bouge une seule perle, puis avance de deux cases tout droit vers le haut : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-2-east = Tu es rouge. Bouge une seule perle, puis avance de deux cases tout droit vers la droite : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-2-south = Tu es rouge. Bouge une seule perle, puis avance de deux cases tout droit vers le bas : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-2-west = Tu es rouge. Bouge une seule perle, puis avance de deux cases tout droit vers la gauche : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-3-north = Tu es rouge. Bouge une seule perle, puis avance de trois cases tout droit vers le haut : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-3-east = Tu es rouge. Bouge une seule perle, puis avance de trois cases tout droit vers la droite : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-3-south = Tu es rouge. Bouge une seule perle, puis avance de trois cases tout droit vers le bas : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-puzzle-shift-3-west = Tu es rouge. Bouge une seule perle, puis avance de trois cases tout droit vers la gauche : aucun récif ne doit apparaître, aucun courant t’arrêter. Un seul déplacement de perle y arrive.
+laguna-theme-solitaire = En solitaire
+laguna-theme-delivery = Livrer
+laguna-theme-arranging = Ranger les îles
+laguna-theme-trading = Échanger entre radeaux
+laguna-theme-reef = Par-dessus les récifs
+laguna-theme-current = Contre les courants
+laguna-theme-shift = La seule perle à bouger
+laguna-theme-fixed = Perles immobiles
+laguna-theme-five = Cinq perles
