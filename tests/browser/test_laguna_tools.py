@@ -1,4 +1,4 @@
-"""Laguna's pages beside the board: puzzles with their solutions, and the board editor; and a bot at the table."""
+"""Laguna's page beside the board, the board editor; and a bot at the table."""
 
 import re
 
@@ -11,22 +11,6 @@ SLOW = 60_000
 """A worker may have to compile first."""
 ENOUGH = {"kind": "hourglass", "seconds": 10}
 """For a bot whose worker begins only now: it has the sand that was left over as well."""
-
-
-def test_the_puzzle_of_the_day_is_played_from_its_page(new_page: NewPage) -> None:
-    page = new_page("/tools/laguna/puzzles")
-    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible(timeout=SLOW)
-    page.locator(".day").get_by_role("button", name="Play").click()
-    expect(page.locator("[data-waters=play]")).to_be_visible()
-    expect(page.locator(".target")).to_contain_text("Wanted")
-
-
-def test_a_solution_is_shown_step_by_step(new_page: NewPage) -> None:
-    page = new_page("/tools/laguna/puzzles")
-    page.get_by_role("button", name="Show the solution").first.click(timeout=SLOW)
-    expect(page.locator("ol li")).to_have_count(1, timeout=SLOW)
-    page.get_by_role("button", name="Next step").click()
-    expect(page.locator("ol li")).to_have_count(2)
 
 
 def test_the_editor_checks_a_board_as_it_grows(new_page: NewPage) -> None:
@@ -81,9 +65,3 @@ def test_the_editor_keeps_its_work_over_a_reload_and_speaks_in_words(new_page: N
     expect(page.locator(".sea svg, .canvas svg").first).to_be_visible()
     expect(page.locator("[data-cursor]")).to_contain_text("récif")
     assert not re.search(r"BRD|LAG-|reefs|arrows|\bat most\b", page.locator("main").inner_text())
-
-
-def test_puzzles_are_told_without_notation(new_page: NewPage) -> None:
-    page = new_page("/tools/laguna/puzzles")
-    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible(timeout=SLOW)
-    assert not re.search(r"volcano=|[A-H]=|start=", page.locator("main").inner_text())

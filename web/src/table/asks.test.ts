@@ -40,10 +40,11 @@ it('is no hint at a table where nobody agreed to any', () => {
 });
 
 describe('what stands there but cannot be pressed', () => {
-  it('is a hint while one is looked for, at another’s turn, and where none is given', () => {
+  it('is a hint while one is looked for, at another’s turn, in a pause, and where none is given', () => {
     expect(disabled(now({}, {}, { working: true }))).toEqual(['hint']);
     expect(disabled(now({}, {}, { active: false }))).toEqual(['hint']);
     expect(disabled(now({ hint: false }))).toEqual(['hint']);
+    expect(disabled(now({}, { clock: { left: [1, 1], running: [], detail: { standing: 'pause' } } }))).toEqual(['hint']);
   });
   it('is a take-back where there is nothing to take back', () => {
     expect(disabled(now({}, {}, { mayTakeBack: false }))).toEqual(['takeback']);

@@ -1,6 +1,7 @@
 /** What a player may ask for now, in the order of its buttons; the end of a match has its own. */
 import type { Icon } from '../shell/icons';
 import type { View } from '../wire/messages';
+import { standing } from './pausing';
 
 export type Ask = 'hint' | 'takeback' | 'anew' | 'pause' | 'replay' | 'draw' | 'resign';
 
@@ -38,7 +39,7 @@ const playing = ({ plays, view }: Now): boolean => plays && view.outcome === nul
 
 const RULES: Rule[] = [
   { ask: 'takeback', icon: 'back', offered: (now) => playing(now) || now.mayTakeBack, ready: ({ mayTakeBack }) => mayTakeBack },
-  { ask: 'hint', icon: 'bulb', offered: (now) => playing(now) && now.hints, ready: ({ view, working, active }) => view.can.hint && !working && active },
+  { ask: 'hint', icon: 'bulb', offered: (now) => playing(now) && now.hints, ready: ({ view, working, active }) => view.can.hint && !working && active && !(view.clock && standing(view.clock)) },
   { ask: 'anew', icon: 'again', offered: (now) => playing(now) && now.view.can.anew },
   { ask: 'pause', icon: 'pause', offered: (now) => playing(now) && now.view.can.pause },
   { ask: 'replay', icon: 'film', rare: true, offered: ({ view }) => view.can.look && view.ply > 0 },

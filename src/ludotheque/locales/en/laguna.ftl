@@ -271,7 +271,7 @@ laguna-do-carry-dock = A pearl ashore: you exchange them.
 laguna-do-carry-volcano = Or the volcano: you deliver it.
 laguna-do-deliver = Deliver: touch the volcano.
 laguna-do-cover = A reef shows: put a pearl on it.
-laguna-do-current = The current carries you one field { $ways }.
+laguna-do-current = The current: one field { $ways }.
 laguna-do-current-more = Follow it, or put a pearl on the arrow.
 laguna-exchanged = { $name } took { $taken } from you for { $given }.
 laguna-do-docked = Island { $island } lies beside you.
@@ -312,10 +312,6 @@ laguna-say-drop = Leave the { laguna-colour } pearl on island { $island }.
 laguna-say-swap = Exchange at island { $island }: give { $given }, take { $taken }.
 laguna-say-trade = Exchange with the { laguna-raft-colour } raft: give { $given }, take { $taken }.
 laguna-say-step = Sail { laguna-way }.
-laguna-say-steps = Sail { laguna-way }{ $steps ->
-    [1] .
-   *[other] , { $steps } steps.
-}
 laguna-say-end = End your turn.
 laguna-start-island = Start island
 laguna-start-turn = Turn
@@ -420,23 +416,7 @@ laguna-rules-open-round_limit-reading = Nothing is said, and nothing is done unl
 
 ## Pages beside the board
 
-laguna-tool-puzzles = Puzzles
 laguna-tool-boards = Board editor
-laguna-puzzle-about = A start and a target: reach it in as few steps as you can. Every par is the proven optimum.
-laguna-puzzle-day = Puzzle of the day
-laguna-puzzle-calm = Calm
-laguna-puzzle-breezy = Breezy
-laguna-puzzle-stormy = Stormy
-laguna-puzzle-close = Close
-laguna-puzzle-volcano = { $pearls } in the volcano
-laguna-puzzle-board = { $side ->
-    [hard] hard board
-   *[easy] easy board
-}
-laguna-puzzle-play = Play
-laguna-puzzle-solve = Show the solution
-laguna-puzzle-next = Next step
-laguna-puzzle-all = All steps
 laguna-editor-about = Paint a board or type one; it is checked as you go. Somebody who owns the box can enter the printed board here.
 laguna-cell = { $cell ->
     [water] open water

@@ -271,7 +271,7 @@ laguna-do-carry-dock = Une perle à terre : tu les échanges.
 laguna-do-carry-volcano = Ou le volcan : tu la livres.
 laguna-do-deliver = Livre : touche le volcan.
 laguna-do-cover = Un récif se voit : couvre-le d’une perle.
-laguna-do-current = Le courant t’emporte d’une case vers { $ways }.
+laguna-do-current = Courant : une case vers { $ways }.
 laguna-do-current-more = Suis-le, ou mets une perle sur la flèche.
 laguna-exchanged = { $name } t’a pris { $taken } contre { $given }.
 laguna-do-docked = L’île { $island } est à côté de toi.
@@ -312,10 +312,6 @@ laguna-say-drop = Laisse la perle { laguna-colour } sur l’île { $island }.
 laguna-say-swap = Échange à l’île { $island } : donne { $given }, prends { $taken }.
 laguna-say-trade = Échange avec le radeau { laguna-raft-colour } : donne { $given }, prends { $taken }.
 laguna-say-step = Avance vers { laguna-way }.
-laguna-say-steps = Avance vers { laguna-way }{ $steps ->
-    [1] .
-   *[other] , { $steps } fois.
-}
 laguna-say-end = Finis ton tour.
 laguna-start-island = Île de départ
 laguna-start-turn = Tourner
@@ -420,23 +416,7 @@ laguna-rules-open-round_limit-reading = Rien n’est dit, et rien n’est fait, 
 
 ## Les pages à côté du plateau
 
-laguna-tool-puzzles = Casse-tête
 laguna-tool-boards = Éditeur de plateaux
-laguna-puzzle-about = Un départ et un but : atteins-le en aussi peu de pas que possible. Chaque minimum est prouvé.
-laguna-puzzle-day = Le casse-tête du jour
-laguna-puzzle-calm = Mer calme
-laguna-puzzle-breezy = Bonne brise
-laguna-puzzle-stormy = Tempête
-laguna-puzzle-close = Fermer
-laguna-puzzle-volcano = { $pearls } dans le volcan
-laguna-puzzle-board = { $side ->
-    [hard] plateau difficile
-   *[easy] plateau facile
-}
-laguna-puzzle-play = Jouer
-laguna-puzzle-solve = Voir la solution
-laguna-puzzle-next = Pas suivant
-laguna-puzzle-all = Tous les pas
 laguna-editor-about = Peins un plateau ou tape-le ; il est vérifié au fur et à mesure. Si tu as la boîte, tu peux saisir ici le plateau imprimé.
 laguna-cell = { $cell ->
     [water] eau libre

@@ -10,9 +10,6 @@ from games.laguna.seas import board_text
 from ludotheque.core.bot import Limit
 from ludotheque.games.laguna.faces.services import SERVICES, BadQuestion
 from ludotheque.games.laguna.rules.board_text import dump, house, parse
-from ludotheque.games.laguna.rules.puzzles import puzzles
-
-SMALL = "AA...BB\n.......\n......."
 
 
 def declared(shape: Any) -> TypeAdapter[Any]:
@@ -46,22 +43,10 @@ def test_a_made_board_is_a_board() -> None:
     assert parse(asked("make", {"side": "easy", "seed": 3})["text"]).side == "easy"
 
 
-def test_the_puzzle_of_the_day_is_among_the_puzzles() -> None:
-    told = asked("puzzles", {"day": 20_000})
-    assert len(told["puzzles"]) == len(puzzles())
-    assert 0 <= told["today"] < len(told["puzzles"])
-    assert asked("puzzles", None)["today"] is None
-
-
-def test_a_puzzle_is_solved_to_its_par() -> None:
-    one = puzzles("easy")[0]
-    assert asked("solve", {"setup": one.setup})["moves"] == one.par
-
-
 @pytest.mark.parametrize(
     ("service", "question"),
     [("check", None), ("check", {"text": 3}), ("make", {"side": "deep", "seed": 1}), ("make", {"side": "easy"}),
-     ("solve", {}), ("check", {"text": "x" * 20_000}), ("house", {"side": "test"}), ("house", ["easy"]),
+     ("check", {"text": "x" * 20_000}), ("house", {"side": "test"}), ("house", ["easy"]),
      ("make", {"side": "easy", "seed": True})],
 )  # fmt: skip
 def test_another_question_is_refused(service: str, question: Any) -> None:
@@ -75,10 +60,6 @@ def test_another_question_is_refused(service: str, question: Any) -> None:
         ("check", {"text": "x"}),
         ("house", {"side": "easy"}),
         ("make", {"side": "hard", "seed": 1}),
-        ("puzzles", {"day": 3}),
-        ("puzzles", {}),
-        ("puzzles", None),
-        ("solve", {"setup": "easy"}),
     ],
 )
 def test_the_question_is_declared(service: str, question: Any) -> None:
@@ -96,13 +77,3 @@ def test_a_board_that_is_not_found_in_time_is_told_as_none() -> None:
 def test_a_checked_board_comes_back_in_its_canonical_form() -> None:
     text = dump(house("hard")).replace("side: hard", "side: hard   # ours")
     assert asked("check", {"text": text})["text"] == dump(house("hard"))
-
-
-def test_a_day_before_the_first_has_no_puzzle() -> None:
-    assert asked("puzzles", {"day": -1})["today"] is None
-
-
-def test_a_puzzle_that_cannot_be_solved_is_told_as_proven() -> None:
-    setup = f"board:{board_text(SMALL)}\n\nA=rgb B=byy start=H,1,0,A target B=rrr"
-    told = asked("solve", {"setup": setup})
-    assert (told["moves"], told["line"], told["proven"]) == (None, [], True)

@@ -12,7 +12,7 @@ from games.laguna.wandering import VARIANTS, wander
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import Value
 from ludotheque.games.laguna.faces.wire import WIRE, Choices, Detail, Sailing, View
-from ludotheque.games.laguna.rules.puzzles import puzzles
+from ludotheque.games.laguna.rules.puzzles import deals
 
 VIEW: TypeAdapter[View] = TypeAdapter(View)
 CHOICES: TypeAdapter[Choices] = TypeAdapter(Choices)
@@ -131,7 +131,7 @@ def test_a_raft_is_told_with_what_it_touches() -> None:
 
 
 def test_a_puzzle_is_told_with_its_par_and_what_it_asks_for() -> None:
-    game, one = laguna(players=1), puzzles("easy")[0]
+    game, one = laguna(players=1), deals("easy")[0]
     solo = WIRE.show(game, game.initial(one.setup), 0)["solo"]
     assert solo is not None and solo["par"] == one.par and not solo["solved"]
     asked = [f"{island}={pearls or '-'}" for island, pearls in solo["target"].items()]

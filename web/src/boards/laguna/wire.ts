@@ -115,37 +115,6 @@ export interface SeedQuestion {
   seed: number;
 }
 
-/** Days since 1970. */
-export interface DayQuestion {
-  day?: number;
-}
-
-export interface PuzzleTold {
-  setup: string;
-  par: number;
-  grade: 'calm' | 'breezy' | 'stormy';
-  side: string;
-}
-
-/** The puzzles that ship, shortest first, and the place of the one of the day. */
-export interface Puzzles {
-  puzzles: PuzzleTold[];
-  today: number | null;
-}
-
-export interface PuzzleQuestion {
-  setup: string;
-}
-
-/** A solution in JSON: `moves` is null where no line was found; where that is proven there is none. */
-export interface SolutionTold {
-  moves: number | null;
-  line: string[];
-  proven: boolean;
-  states: number;
-  seconds: number;
-}
-
 export type Choices = Placing | Sailing;
 
 export type CheckQuestion = BoardQuestion;
@@ -159,11 +128,3 @@ export type HouseAnswer = BoardText;
 export type MakeQuestion = SeedQuestion;
 
 export type MakeAnswer = BoardText;
-
-export type PuzzlesQuestion = DayQuestion | null;
-
-export type PuzzlesAnswer = Puzzles;
-
-export type SolveQuestion = PuzzleQuestion;
-
-export type SolveAnswer = SolutionTold;

@@ -1,4 +1,4 @@
-"""What Laguna offers beside its board: boards checked and drawn, puzzles listed and solved.
+"""What Laguna offers beside its board: boards checked and drawn.
 
 What needs the kernels is imported by who works it out, and not by the server that only knows of it.
 """
@@ -13,10 +13,7 @@ from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Service, Services
-from ludotheque.games.laguna.rules import puzzles
 from ludotheque.games.laguna.rules.board_text import HOUSE, BadBoard, dump, house, parse
-from ludotheque.games.laguna.rules.puzzles import Grade
-from ludotheque.games.laguna.solver.solution import SolutionTold
 
 _LONGEST = 10_000
 Side = Literal["easy", "hard"]
@@ -61,30 +58,6 @@ class BoardText(TypedDict):
     text: str
 
 
-class DayQuestion(TypedDict):
-    """Days since 1970."""
-
-    day: NotRequired[int]
-
-
-class PuzzleTold(TypedDict):
-    setup: str
-    par: int
-    grade: Grade
-    side: str
-
-
-class Puzzles(TypedDict):
-    """The puzzles that ship, shortest first, and the place of the one of the day."""
-
-    puzzles: list[PuzzleTold]
-    today: int | None
-
-
-class PuzzleQuestion(TypedDict):
-    setup: str
-
-
 def check(question: Json, limit: Limit) -> Checked:
     """The requirements of §7.2 for a board text, each with what was measured; or what is wrong with the text."""
     from ludotheque.games.laguna.boards.validate import validate
@@ -121,22 +94,6 @@ def new_board(question: Json, limit: Limit) -> BoardText:
     return {"text": dump(board)}
 
 
-def listed(question: Json, limit: Limit) -> Puzzles:
-    known, day = puzzles.puzzles(), _field(question, "day")
-    today = known.index(puzzles.of_the_day(day)) if type(day) is int and day >= 0 else None
-    return {
-        "puzzles": [{"setup": one.setup, "par": one.par, "grade": one.grade, "side": one.side} for one in known],
-        "today": today,
-    }
-
-
-def solve(question: Json, limit: Limit) -> SolutionTold:
-    """The fewest moves of a puzzle and a line that takes them."""
-    from ludotheque.games.laguna.solver import command
-
-    return command.answer(command.puzzle(_text(question, "setup")), limit)
-
-
 def _field(question: Json, key: str) -> Json:
     return question.get(key) if isinstance(question, dict) else None
 
@@ -159,8 +116,6 @@ _SERVICES = {
     "check": Service(BoardQuestion, Checked, check),
     "house": Service(SideQuestion, BoardText, house_board),
     "make": Service(SeedQuestion, BoardText, new_board),
-    "puzzles": Service(DayQuestion | None, Puzzles, listed),
-    "solve": Service(PuzzleQuestion, SolutionTold, solve),
 }
 
 

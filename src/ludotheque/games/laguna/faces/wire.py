@@ -12,7 +12,6 @@ from ludotheque.games.laguna.rules.geometry import COLOURS, POINTS, VOLCANO, Ori
 from ludotheque.games.laguna.rules.legal import legal
 from ludotheque.games.laguna.rules.moves import Drop, Load, Move, Step, Swap, Trade, Unload
 from ludotheque.games.laguna.rules.notation import write
-from ludotheque.games.laguna.rules.position import target_words
 from ludotheque.games.laguna.rules.state import PLAY, SAIL, Phase, Raft, Stage, State, docked, visible
 
 
@@ -175,13 +174,9 @@ def _raft(game: Laguna, view: State, seat: int, raft: Raft) -> RaftTold:
 
 
 def _solo(game: Laguna, view: State) -> SoloTold:
-    target, start = view.target, view.start
-    par = None
-    if target and start:
-        words = f"{start.orient},{start.row},{start.col},{start.start}", " ".join(target_words(target)[1:])
-        par = puzzles.par(view.board.side, *words)
+    target = view.target
     return {
-        "moves": view.spent, "reef": game.options.solo_reef, "par": par,
+        "moves": view.spent, "reef": game.options.solo_reef, "par": puzzles.par(game.options, view),
         "solved": solved(view), "wrecked": view.wrecked,
         "target": dict(target.islands) if target else {}, "volcano": target.volcano if target else None,
     }  # fmt: skip

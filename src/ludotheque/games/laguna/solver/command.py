@@ -11,7 +11,7 @@ from ludotheque.core.parts import Told
 from ludotheque.core.record import Record
 from ludotheque.core.solving import Argument, Question, Solver
 from ludotheque.games.laguna.rules.game import Laguna
-from ludotheque.games.laguna.rules.puzzles import puzzles
+from ludotheque.games.laguna.rules.puzzles import deals
 from ludotheque.games.laguna.rules.state import State
 from ludotheque.games.laguna.solver.solution import SolutionTold
 from ludotheque.games.laguna.solver.voyage import best_line
@@ -28,7 +28,7 @@ def puzzle(text: str) -> Record:
 
 def warm() -> None:
     """Compile the solver, so that seconds count search only."""
-    answer(puzzle(puzzles()[0].setup), Limit())
+    answer(puzzle(deals()[0].setup), Limit())
 
 
 def answer(given: Record, limit: Limit) -> SolutionTold:
