@@ -1,6 +1,7 @@
 """Forma: polyominoes placed by sight, enclosures, obstacles, a tower and bridges."""
 
 from ludotheque.core.catalog import Entry, Version
+from ludotheque.core.coaching import Coach
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, Statistics, TextFace, Welcome, Wire
 from ludotheque.games.forma.rules.game import RULES_VERSION, Forma
@@ -18,6 +19,7 @@ ENTRY = Entry(
     earlier={1: Version(FIRST_OPTIONS, Forma.first_version)},
     parts={
         Bots: "bots.levels:BOTS",
+        Coach: "learn.coach:COACH",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Puzzles: "learn.puzzles:PUZZLES",

@@ -2,6 +2,7 @@
 
 from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
+from ludotheque.core.coaching import Coach
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Chance, Daily, Measures, Services, Statistics, TextFace, Wire
 from ludotheque.core.solving import Solver
@@ -20,6 +21,7 @@ ENTRY = Entry(
     parts={
         Analyst: "bots.analyst:ANALYST",
         Bots: "bots.levels:BOTS",
+        Coach: "learn.coach:COACH",
         Chance: "faces.chance:CHANCE",
         Daily: "faces.daily:DAILY",
         Lessons: "learn.course:COURSE",

@@ -1,6 +1,7 @@
 """Laguna (Bernhard Weber, 2000): rafts, pearls, reefs and an hourglass."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.coaching import Coach
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Welcome, Wire
 from ludotheque.core.solving import Solver
@@ -19,6 +20,7 @@ ENTRY = Entry(
     youngest="LAG-A1",
     parts={
         Bots: "bots.levels:BOTS",
+        Coach: "learn.coach:COACH",
         Clocking: "faces.clocking:CLOCKING",
         Daily: "faces.daily:DAILY",
         Lessons: "learn.course:COURSE",

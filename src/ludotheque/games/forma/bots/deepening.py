@@ -13,6 +13,7 @@ from ludotheque.games.forma.kernel.evaluation import CORNERS, FINE, Weights, can
 from ludotheque.games.forma.kernel.play import copied, fitting, put
 from ludotheque.games.forma.kernel.search import DEEPEST, EXHAUSTED, LEAVES, MOST_NODES, NODES, WIDEST, look_ahead
 from ludotheque.games.forma.kernel.shapes import attempt_of
+from ludotheque.games.forma.rules.fitting import any_fits
 from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.state import Attempt, State
 
@@ -61,6 +62,15 @@ def best_placement(options: FormaOptions, state: State, plan: Plan, limit: Limit
         tied = [p for p, value in zip(listed, values, strict=True) if value == values[0]]
         return Found(attempt_of(tied[below(len(tied))]), values[0] / FINE)
     return _Search(position, state.turn, plan, limit).best(listed)
+
+
+def promising(options: FormaOptions, state: State, weights: Weights, width: int) -> list[Attempt]:
+    """The placements of whoever is to play that look best by these weights, best first."""
+    if not any_fits(state.board, state.reserves[state.turn]):
+        return []
+    chosen, values = np.empty(WIDEST, np.int64), np.empty(WIDEST, np.int64)
+    count = candidates(position_of(state, options.closing), state.turn, weights, width, chosen, values)
+    return [attempt_of(int(p)) for p in chosen[:count]]
 
 
 def _most_promising(position: Position, seat: int, plan: Plan) -> tuple[list[int], list[int]]:

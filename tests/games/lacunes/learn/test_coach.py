@@ -1,0 +1,45 @@
+"""What a coach says at Lacunes: the move that lost, gaps that die, twos, cards that go home or wait, the redeal."""
+
+from games.taught import heard
+from ludotheque.core.coaching import Remark
+from ludotheque.core.outcome import Json
+from ludotheque.games.lacunes.learn.ahead import KING, KINGS, WAITING
+from ludotheque.games.lacunes.learn.positions import DIAMONDS, HEARTS, SPADES, dealt, laid, then
+
+
+def said(record: object) -> dict[str, Remark]:
+    assert isinstance(record, dict)
+    return heard("lacunes", record)
+
+
+def test_a_move_that_lost_a_round_which_could_be_won_is_named() -> None:
+    assert "fatal" in said(then(WAITING, "JC")) and "fatal" in said(then(KINGS, "KD"))
+    assert "fatal" not in said(then(WAITING, "KC"))
+
+
+def test_a_card_that_would_lose_by_going_home_is_asked_to_wait() -> None:
+    told = said(then(WAITING, "KC"))
+    assert told["wait"].facts["card"] == "JC" and "home" not in told
+
+
+def test_a_card_may_go_home_and_all_of_them_where_nothing_is_in_their_way() -> None:
+    told = said(KINGS)
+    assert told["home"].marks == ("card:QD",) and "finish" in told
+
+
+def test_a_gap_left_behind_a_king_is_called_dead_and_the_last_living_one_is_pointed_at() -> None:
+    told = said(then(WAITING, "JC"))
+    assert told["dies-king"].marks == ("cell:11",) and told["one-left"].marks == ("cell:38",)
+
+
+def test_a_gap_at_the_head_of_a_row_takes_any_two() -> None:
+    assert said(laid("-- 3C..KC 2C", DIAMONDS, HEARTS, SPADES))["head"].marks == ("cell:0",)
+
+
+def test_where_nothing_moves_the_redeal_is_spoken_of_and_the_move_that_led_there() -> None:
+    told: dict[str, Json] = {key: one.facts.get("placed") for key, one in said(then(KING, "QC")).items()}
+    assert told["blocked"] == 44 and set(told) <= {"blocked", "fatal", "dies-king", "dies-gap"}
+
+
+def test_a_fresh_deal_is_looked_at_in_silence_where_nothing_matters() -> None:
+    assert said(dealt(3)).keys() <= {"head", "home"}
