@@ -2,6 +2,8 @@
 
 import base64
 import json
+import re
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -28,6 +30,17 @@ def opened(new_page: NewPage, **profile: object) -> tuple[Page, Locator]:
     for summary in tool.locator("summary").all():
         summary.click()
     return page, tool
+
+
+def lay(tool: Locator, text: str) -> None:
+    """Open a file with these pieces."""
+    tool.locator("[data-open]").set_input_files({"name": "pond.txt", "mimeType": "text/plain", "buffer": text.encode()})
+
+
+def saved(page: Page, tool: Locator) -> str:
+    with page.expect_download() as download:
+        tool.locator("[data-save]").click()
+    return Path(download.value.path()).read_text(encoding="utf-8")
 
 
 def pond() -> str:
@@ -65,7 +78,7 @@ def test_a_photo_lies_under_the_pond_and_can_be_fitted(new_page: NewPage) -> Non
 
 
 def test_pieces_are_laid_by_click_and_by_coordinates_moved_and_removed(new_page: NewPage) -> None:
-    _, tool = opened(new_page)
+    page, tool = opened(new_page)
     stage = tool.locator(".laid > svg")
     box = stage.bounding_box()
     assert box
@@ -75,36 +88,55 @@ def test_pieces_are_laid_by_click_and_by_coordinates_moved_and_removed(new_page:
     tool.get_by_label("To the right of the middle").fill("30")
     tool.get_by_label("Below the middle").fill("40")
     tool.get_by_role("button", name="Lay: gold pawn").click()
-    expect(tool.get_by_role("status")).to_contain_text("Gold takes 1, silver takes 0.")
-    tool.get_by_role("button", name="Write the text").click()
-    assert tool.get_by_label("The pond as text").input_value().endswith(" g3000,4000")
+    expect(tool.locator(".total")).to_contain_text("Gold takes 1, silver takes 0.")
+    assert saved(page, tool).endswith(" g3000,4000")
     tool.get_by_role("button", name="Remove").click()
-    expect(tool.get_by_role("status")).to_have_count(0)
+    expect(tool.locator(".total")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
-    ("language", "read", "told"),
-    [("en", "Read the text", "poppy: gold, by 10.0 mm"), ("fr", "Lire le texte", "coquelicot")],
+    ("language", "laid", "told"),
+    [("en", "6 pieces are laid.", "poppy: gold, by 10.0 mm"), ("fr", "6 pièces sont posées.", "coquelicot")],
 )
-def test_a_table_is_counted_by_text_in_both_languages(new_page: NewPage, language: str, read: str, told: str) -> None:
+def test_a_table_comes_in_as_a_file_and_is_counted(new_page: NewPage, language: str, laid: str, told: str) -> None:
     _, tool = opened(new_page, language=language)
-    tool.locator("textarea").fill(COUNTED)
-    tool.get_by_role("button", name=read).click()
-    expect(tool.get_by_role("status")).to_be_visible()
+    lay(tool, COUNTED)
+    expect(tool.locator("[data-told]")).to_have_text(laid)
+    expect(tool.locator(".total")).to_be_visible()
     expect(tool.locator(".verdicts")).to_contain_text(told)
+
+
+def test_what_is_no_pond_is_refused_in_words_and_leaves_what_lies_there(new_page: NewPage) -> None:
+    _, tool = opened(new_page)
+    lay(tool, COUNTED)
+    lay(tool, "R0,0 nonsense")
+    expect(tool.locator("[data-told]")).to_have_text("This is not a pond: piece 2 cannot be read.")
+    expect(tool.locator(".laid > svg .pawn")).to_have_count(4)
+
+
+def test_a_link_shows_the_pond_to_a_friend(new_page: NewPage) -> None:
+    page, tool = opened(new_page)
+    lay(tool, COUNTED)
+    page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    tool.locator("[data-link]").click()
+    expect(tool.locator("[data-told]")).to_contain_text("Copied")
+    link = page.evaluate("window.copied")
+    assert link.endswith(COUNTED.replace(" ", "_"))
+    friend = new_page("/about")
+    friend.goto(link)
+    expect(friend.locator(".laid > svg .pawn")).to_have_count(4)
 
 
 def test_a_laid_pond_goes_out_as_a_record_comes_in_again_and_is_played(new_page: NewPage) -> None:
     page, tool = opened(new_page)
-    text = tool.get_by_label("The pond as text")
-    text.fill(pond())
-    tool.get_by_role("button", name="Read the text").click()
+    lay(tool, pond())
     expect(tool.locator("[data-ready=true]")).to_be_visible()
-    tool.get_by_role("button", name="As a record").click()
-    told = json.loads(text.input_value())
+    kept = saved(page, tool)
+    told = json.loads(kept)
     assert told["setup"] == f"xy:{pond()}" and game("lacuna", pick="after").initial(told["setup"])
     tool.get_by_role("button", name="Empty the pond").click()
-    tool.get_by_role("button", name="Read the text").click()
+    expect(tool.locator("[data-ready=true]")).to_have_count(0)
+    lay(tool, kept)
     tool.get_by_role("button", name="Play on this pond").click()
     expect(page.locator("[data-phase=pick]")).to_be_visible()
     expect(page.locator("[data-flower]")).to_have_count(49)
@@ -112,24 +144,38 @@ def test_a_laid_pond_goes_out_as_a_record_comes_in_again_and_is_played(new_page:
 
 def test_what_is_laid_and_the_photo_stay_over_a_reload(new_page: NewPage) -> None:
     page, tool = opened(new_page)
-    tool.locator("textarea").fill(COUNTED)
-    tool.get_by_role("button", name="Read the text").click()
-    expect(tool.get_by_role("status")).to_be_visible()
-    tool.locator("input[type=file]").set_input_files(
+    lay(tool, COUNTED)
+    expect(tool.locator(".total")).to_be_visible()
+    tool.locator("input[accept='image/*']").set_input_files(
         {"name": "pond.png", "mimeType": "image/png", "buffer": base64.b64decode(page.evaluate(PAINT))}
     )
     expect(tool.locator("canvas[data-laid=true]")).to_be_visible()
     page.wait_for_function("() => localStorage.getItem('ludotheque.lacuna.photo')")
     page.reload()
-    expect(tool.get_by_role("status")).to_be_visible()
+    expect(tool.locator(".total")).to_be_visible()
     expect(tool.locator(".laid > svg .pawn")).to_have_count(4)
     expect(tool.locator("canvas[data-laid=true]")).to_be_visible()
 
 
 def test_the_tool_fits_a_phone_and_is_accessible(new_page: NewPage) -> None:
     page, tool = opened(new_page, width=360, language="fr", theme="dark")
-    tool.locator("textarea").fill(COUNTED)
-    tool.get_by_role("button", name="Lire le texte").click()
+    lay(tool, COUNTED)
+    expect(tool.locator(".total")).to_be_visible()
+    assert not re.search(r"\b[RPVBGYOgs]-?\d+,-?\d+", tool.inner_text())
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     found = Axe().run(page, context="section.real")
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_sizes_are_asked_for_in_millimetres_and_go_with_the_table(new_page: NewPage) -> None:
+    page = new_page("/new/lacuna")
+    page.locator("summary", has_text="Sizes").click()
+    fields = page.locator("[data-size]")
+    expect(fields).to_have_count(4)
+    assert [field.input_value() for field in fields.all()] == ["480", "16", "15", "40"]
+    page.locator("[data-size=pawn]").fill("10")
+    page.locator("[data-size=pawn]").blur()
+    with page.expect_request(lambda asked: asked.method == "POST" and "options" in (asked.post_data or "")) as sent:
+        page.get_by_role("button", name="Play", exact=True).click()
+    assert sent.value.post_data_json["options"] == {"sizes": "R24000 rf800 rp500 sep4000"}
+    expect(page.locator("[data-phase]")).to_be_visible()

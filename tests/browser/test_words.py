@@ -9,11 +9,12 @@ from browser.serving import NewPage
 from ludotheque.core.catalog import keys
 from ludotheque.locales import LANGUAGES, Text
 
-PAGES = ["/", "/about", *(f"/{page}/{key}" for key in keys() for page in ("new", "rules"))]
+PAGES = ["/", "/about", "/tools/lacuna/table", *(f"/{page}/{key}" for key in keys() for page in ("new", "rules"))]
 NOTATION = {
     "a clause": r"\b[A-Z]{3}-[A-Z]?\d+",
     "an option as it is written": r"\b\w+=\S",
     "sizes of a pond": r"\bR\d{4,}",
+    "a flower as it is written": r"\b[RPVBGYOgs]-?\d+,-?\d+",
     "signs of a map": r"[.%@] [.%@] [.%@]",
     "a key without a text": r"\b(shell|refused)-[a-z-]+",
 }

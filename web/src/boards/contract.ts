@@ -135,6 +135,13 @@ export interface ToolProps {
   fragment: string;
 }
 
+/** An option that is written in signs, asked for at the set-up in the words of its game. */
+export interface OptionProps {
+  value: Json;
+  change: (value: Json) => void;
+  text: Text;
+}
+
 /** What the server counts of any game's matches (`plain_summary` in core/results.py). */
 export interface Counted {
   games: number;
@@ -148,6 +155,8 @@ export interface Counted {
 export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<string, Json>> {
   /** Pages at /tools/<game>/<name>, listed at the set-up as `<game>-tool-<name>`. */
   tools?: Record<string, Component<ToolProps>>;
+  /** By option, what asks for it in place of a text field. */
+  options?: Record<string, Component<OptionProps>>;
   Board: Component<BoardProps<View, Choices, Detail>>;
   /** The drawn picture of the home card. */
   Scene: Component<Record<string, never>>;

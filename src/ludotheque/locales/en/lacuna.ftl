@@ -98,7 +98,11 @@ lacuna-option-tol = Equal distances
 lacuna-option-tol-hint = How much two distances may differ and still count as equal, in hundredths of a millimetre.
 lacuna-option-tol-0 = exact
 lacuna-option-sizes = Sizes
-lacuna-option-sizes-hint = Radius of pond, flowers and pawns and the distance between flowers, in hundredths of a millimetre.
+lacuna-option-sizes-hint = The rulebook names none: measure your own pond and its pieces, or leave them as they are.
+lacuna-size-pond = Pond, across
+lacuna-size-flower = Flowers, across
+lacuna-size-pawn = Pawns, across
+lacuna-size-apart = Between poured flowers
 
 # Hints
 lacuna-kept = { $keeps ->
@@ -293,11 +297,17 @@ lacuna-count-add = Lay a piece
 lacuna-count-add-one = Lay: { $name }
 lacuna-count-clear = Empty the pond
 lacuna-count-photo = Lay over a photo
-lacuna-count-text = The pond as text
-lacuna-count-read = Read the text
-lacuna-count-write = Write the text
-lacuna-editor-record = As a record
-lacuna-count-wrong = Piece { $line } cannot be read: { $value }
+lacuna-count-share-more = As a file for later, or as a link that shows it to a friend.
+lacuna-count-save = Save as a file
+lacuna-count-open = Open a file
+lacuna-count-link = Copy a link
+lacuna-count-copied = Copied: whoever opens the link sees this pond.
+lacuna-count-uncopied = This browser does not let us copy. Save it as a file instead.
+lacuna-count-opened = { $pieces ->
+    [one] One piece is laid.
+   *[other] { $pieces } pieces are laid.
+  }
+lacuna-count-wrong = This is not a pond: piece { $line } cannot be read.
 lacuna-count-verdict = { lacuna-kind }: { lacuna-near-metal }{ $by ->
     [only] {""}
     [hair] , by a hair ({ $margin } mm)
@@ -309,14 +319,14 @@ lacuna-count-no-photo = Take the photo away
 lacuna-count-measure = Lay a piece by measuring
 lacuna-count-across = To the right of the middle, in millimetres
 lacuna-count-down = Below the middle, in millimetres
-lacuna-count-share = Keep or share the pond as text
+lacuna-count-share = Keep or share the pond
 lacuna-pawn-gold = gold pawn
 lacuna-pawn-silver = silver pawn
 lacuna-count-remove = Remove
 lacuna-count-total = Gold takes { $gold }, silver takes { $silver }.
 lacuna-editor-outside = { lacuna-one-kind } lies outside the pond.
 lacuna-editor-overlap = Two flowers overlap, { lacuna-one-kind } among them.
-lacuna-editor-ready = The pond is ready: play on it, or write it as a record to keep.
+lacuna-editor-ready = The pond is ready: play on it, or save it as a file to keep.
 lacuna-editor-missing = { $missing ->
     [one] To play on this pond, one flower is missing.
    *[other] To play on this pond, { $missing } flowers are missing.

@@ -118,7 +118,11 @@ lacuna-option-tol = Distances égales
 lacuna-option-tol-hint = L’écart jusqu’où deux distances comptent comme égales, en centièmes de millimètre.
 lacuna-option-tol-0 = exactes
 lacuna-option-sizes = Tailles
-lacuna-option-sizes-hint = Rayon de l’étang, des fleurs et des pions, et écart entre les fleurs, en centièmes de millimètre.
+lacuna-option-sizes-hint = La règle n’en donne pas : mesure ton étang et tes pièces, ou laisse-les ainsi.
+lacuna-size-pond = Largeur de l’étang
+lacuna-size-flower = Largeur des fleurs
+lacuna-size-pawn = Largeur des pions
+lacuna-size-apart = Entre les fleurs versées
 
 # Conseils
 lacuna-kept = { $keeps ->
@@ -319,11 +323,17 @@ lacuna-count-add = Poser une pièce
 lacuna-count-add-one = Poser : { $name }
 lacuna-count-clear = Vider l’étang
 lacuna-count-photo = Poser sur une photo
-lacuna-count-text = L’étang en texte
-lacuna-count-read = Lire le texte
-lacuna-count-write = Écrire le texte
-lacuna-editor-record = En partie notée
-lacuna-count-wrong = La pièce { $line } est illisible : { $value }
+lacuna-count-share-more = En fichier pour plus tard, ou en lien pour un ami.
+lacuna-count-save = Enregistrer un fichier
+lacuna-count-open = Ouvrir un fichier
+lacuna-count-link = Copier un lien
+lacuna-count-copied = Copié : qui ouvre le lien voit cet étang.
+lacuna-count-uncopied = Ce navigateur ne permet pas de copier. Enregistre plutôt un fichier.
+lacuna-count-opened = { $pieces ->
+    [one] Une pièce est posée.
+   *[other] { $pieces } pièces sont posées.
+  }
+lacuna-count-wrong = Ce n’est pas un étang : la pièce { $line } est illisible.
 lacuna-count-verdict = { lacuna-kind } : { lacuna-near-metal }{ $by ->
     [only] {""}
     [hair] , d’un cheveu ({ $margin } mm)
@@ -335,14 +345,14 @@ lacuna-count-no-photo = Retirer la photo
 lacuna-count-measure = Poser une pièce en mesurant
 lacuna-count-across = À droite du milieu, en millimètres
 lacuna-count-down = Sous le milieu, en millimètres
-lacuna-count-share = Garder ou envoyer l’étang en texte
+lacuna-count-share = Garder ou envoyer l’étang
 lacuna-pawn-gold = pion d’or
 lacuna-pawn-silver = pion d’argent
 lacuna-count-remove = Retirer
 lacuna-count-total = L’or en prend { $gold }, l’argent { $silver }.
 lacuna-editor-outside = Une fleur est hors de l’étang : { lacuna-kind }.
 lacuna-editor-overlap = Deux fleurs se chevauchent, dont { lacuna-one-kind }.
-lacuna-editor-ready = L’étang est prêt : joues-y, ou écris-le en partie notée pour le garder.
+lacuna-editor-ready = L’étang est prêt : joues-y, ou garde-le en fichier.
 lacuna-editor-missing = { $missing ->
     [one] Pour jouer sur cet étang, il manque une fleur.
    *[other] Pour jouer sur cet étang, il manque { $missing } fleurs.

@@ -6,7 +6,8 @@ import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Sheet from './Sheet.svelte';
+import Sizes from './Sizes.svelte';
 import { wording } from './words';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, Mark: Dome, wording, tools: { table: RealTable } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, Mark: Dome, wording, tools: { table: RealTable }, options: { sizes: Sizes } });

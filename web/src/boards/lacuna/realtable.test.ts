@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aside, fault, read, record, verdict, verdicts, wish, written, type Piece } from './realtable';
+import { aside, fault, fromLink, linkTo, read, record, verdict, verdicts, wish, written, type Piece } from './realtable';
 
 const red: Piece = { kind: 'R', x: 0, y: 0 };
 const pawn = (kind: 'gold' | 'silver', x: number, y: number): Piece => ({ kind, x, y });
@@ -29,6 +29,13 @@ describe('as text', () => {
     expect(written(pieces)).toBe('R0,0 g-5,7 s1,2');
     expect(read(written(pieces))).toEqual({ pieces, wrong: null });
     expect(read('xy:R0,0').pieces).toEqual([red]);
+  });
+  it('goes into a link and comes back from it', () => {
+    const pieces = [red, pawn('gold', -5, 7)];
+    const link = linkTo(pieces, 'https://pond.example/tools/lacuna/table#old');
+    expect(link).toBe('https://pond.example/tools/lacuna/table#R0,0_g-5,7');
+    expect(fromLink(link.split('#')[1]!)).toEqual(pieces);
+    expect([fromLink(''), fromLink('seat=1')]).toEqual([null, null]);
   });
   it('says which token cannot be read', () => expect(read('R0,0 X1,2').wrong).toEqual({ line: 2, value: 'X1,2' }));
 });

@@ -56,6 +56,17 @@ export function read(text: string): { pieces: Piece[]; wrong: { line: number; va
   return { pieces, wrong: null };
 }
 
+/** The page with this pond on it; what stands after # never leaves the browser. */
+export function linkTo(pieces: readonly Piece[], page: string): string {
+  return `${page.split('#')[0]}#${written(pieces).replaceAll(' ', '_')}`;
+}
+
+/** The pond of such a link, or null where there is none. */
+export function fromLink(fragment: string): Piece[] | null {
+  const found = read(fragment.replaceAll('_', ' '));
+  return found.wrong || !found.pieces.length ? null : found.pieces;
+}
+
 /** The setup of a record; any other text as it is. A bare letter is the flower taken before pouring, never on the pond. */
 function laid(text: string): string {
   try {
