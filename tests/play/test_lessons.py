@@ -79,3 +79,13 @@ def test_the_last_move_of_a_position_is_told_so_that_the_board_can_mark_it() -> 
     assert lessons.tell(ENTRY, STEP).events == ()
     after = Step({**OPENING, "moves": [first_move()]}, "gap")
     assert lessons.tell(ENTRY, after).events
+
+
+def test_the_end_of_a_game_comes_with_its_outcome() -> None:
+    won = "layout:" + "/".join(" ".join(f"{rank}{suit}" for rank in "23456789TJQK") + " --" for suit in "CDH")
+    last = {"setup": f"{won}/2S 3S 4S 5S 6S 7S 8S 9S TS JS QS -- KS|0"}
+    assert lessons.tell(ENTRY, Step(last, "gap")).outcome is None
+    tried = lessons.attempt(ENTRY, Step(last, "gap", answers=("KS",)), "KS")
+    assert (
+        tried.outcome is not None and tried.outcome == lessons.tell(ENTRY, Step({**last, "moves": ["KS"]}, "x")).outcome
+    )

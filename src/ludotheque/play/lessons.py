@@ -7,7 +7,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.core.learning import Lesson, Lessons, Step, fits
-from ludotheque.core.outcome import Event
+from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.parts import Told
 from ludotheque.play.place import Place, place_of
 
@@ -28,6 +28,8 @@ class StepTold:
     events: tuple[Event, ...]
     peeked: Told | None
     """What is seen by who looks under what is covered, where the rules allow it now."""
+    outcome: Outcome | None
+    """How it ended, where the position is the end of a game."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Tried:
     text: str | None
     view: Told
     events: tuple[Event, ...]
+    outcome: Outcome | None
 
 
 def course(entry: Entry) -> tuple[Lesson, ...]:
@@ -71,7 +74,7 @@ def tell(entry: Entry, step: Step) -> StepTold:
     answer = step.answers[0] if step.answers else None
     return StepTold(
         step.text, step.marks, bool(step.answers), answer, at.game.info.seats, at.seat, at.shown(),
-        at.choices() if step.answers else None, at.newest, at.peeked(),
+        at.choices() if step.answers else None, at.newest, at.peeked(), at.outcome,
     )  # fmt: skip
 
 
@@ -80,7 +83,7 @@ def attempt(entry: Entry, step: Step, move: str) -> Tried:
     written, after = place(entry, step).play(move)
     right = fits(written, step.answers)
     text = f"{step.text}-right" if right else mistake(step.mistakes, written)
-    return Tried(right, text, after.shown(), after.newest)
+    return Tried(right, text, after.shown(), after.newest, after.outcome)
 
 
 def mistake(mistakes: Mapping[str, str], move: str) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core import record
 from ludotheque.core.catalog import Entry
 from ludotheque.core.game import CHANCE, AnyGame, Seat
-from ludotheque.core.outcome import Event, Json
+from ludotheque.core.outcome import Event, Json, Outcome
 from ludotheque.core.parts import Told, Wire
 
 
@@ -30,6 +30,11 @@ class Place:
     def deciding(self) -> bool:
         """Whether it is for these eyes to move."""
         return self.seat in self.game.together(self.state) or self.game.turn(self.state) == self.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while the game goes on."""
+        return self.game.outcome(self.state)
 
     def shown(self, peek: bool = False) -> Told:
         """The position as its board draws it."""

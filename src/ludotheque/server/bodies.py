@@ -278,6 +278,8 @@ class StepTold(Message):
     choices: Json
     events: list[EventTold]
     peeked: Json = None
+    outcome: OutcomeTold | None = None
+    """How it ended, where the position is the end of a game."""
 
 
 class LessonTold(Message):
@@ -297,3 +299,4 @@ class TriedTold(Message):
     text: str | None
     view: Json
     events: list[EventTold]
+    outcome: OutcomeTold | None = None

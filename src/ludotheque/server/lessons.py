@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.play import lessons
 from ludotheque.server.bodies import CourseTold, LessonListed, LessonTold, MoveTried, StepTold, TriedTold
-from ludotheque.server.telling import events_told, plain
+from ludotheque.server.telling import events_told, outcome_told, plain
 
 router = APIRouter(prefix="/api/games")
 
@@ -37,7 +37,10 @@ async def attempt(request: Request, game: str, lesson: str, step: int, tried: Mo
     entry = _entry(request, game)
     found = lessons.step_of(lessons.lesson(entry, lesson), step)
     done = await asyncio.to_thread(lessons.attempt, entry, found, tried.move)
-    return TriedTold(right=done.right, text=done.text, view=plain(done.view), events=events_told(done.events))
+    return TriedTold(
+        right=done.right, text=done.text, view=plain(done.view), events=events_told(done.events),
+        outcome=outcome_told(done.outcome),
+    )  # fmt: skip
 
 
 def _told(entry: Entry, key: str) -> LessonTold:
@@ -49,7 +52,7 @@ def _step(told: lessons.StepTold) -> StepTold:
     return StepTold(
         text=told.text, marks=list(told.marks), asks=told.asks, answer=told.answer, seats=told.seats, seat=told.seat,
         view=plain(told.view), choices=plain(told.choices),
-        events=events_told(told.events), peeked=plain(told.peeked),
+        events=events_told(told.events), peeked=plain(told.peeked), outcome=outcome_told(told.outcome),
     )  # fmt: skip
 
 

@@ -1,10 +1,11 @@
-"""What lessons and puzzles tell alike: a board's JSON, and events."""
+"""What lessons and puzzles tell alike: a board's JSON, events, and how a game ended."""
 
 from collections.abc import Sequence
 
-from ludotheque.core.outcome import Event
+from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.parts import Told
-from ludotheque.server.messages import EventTold
+from ludotheque.server.messages import EventTold, OutcomeTold
+from ludotheque.server.outbound import shaped
 
 
 def plain(told: Told | None) -> dict[str, object] | None:
@@ -14,3 +15,7 @@ def plain(told: Told | None) -> dict[str, object] | None:
 
 def events_told(events: Sequence[Event]) -> list[EventTold]:
     return [EventTold(key=event.key, facts=dict(event.facts)) for event in events]
+
+
+def outcome_told(found: Outcome | None) -> OutcomeTold | None:
+    return None if found is None else shaped(OutcomeTold, found)

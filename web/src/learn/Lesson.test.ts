@@ -13,7 +13,7 @@ import { taken } from './progress.svelte';
 
 const { view, choices } = POSITIONS.lacunes as unknown as { view: Json; choices: Json };
 const step = (more: Partial<StepTold> = {}): StepTold => ({
-  text: 'unwritten', marks: [], asks: false, answer: null, seats: 1, seat: 0, view, choices: null, events: [], peeked: null, ...more,
+  text: 'unwritten', marks: [], asks: false, answer: null, seats: 1, seat: 0, view, choices: null, events: [], peeked: null, outcome: null, ...more,
 });
 const told: LessonTold = { game: 'lacunes', key: 'first', steps: [step({ asks: true, answer: 'QC', choices }), step(), step()] };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

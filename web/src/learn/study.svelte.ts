@@ -1,6 +1,6 @@
 /** A lesson being taken: which step stands on the board, what was tried, what is said. */
 import type { LessonTold, StepTold, TriedTold } from '../wire/bodies';
-import type { EventTold, Json } from '../wire/messages';
+import type { Json, LogEntry, OutcomeTold } from '../wire/messages';
 import { Trying } from './trying.svelte';
 
 /** What a move does in a step; rejects with a refusal. */
@@ -19,7 +19,12 @@ export class Study extends Trying {
     if (this.tried) return this.tried.view;
     return (this.looking ? this.step.peeked : null) ?? this.step.view;
   });
-  readonly events: EventTold[] = $derived(this.tried ? this.tried.events : this.step.events);
+  /** The last move of the position, and the one that was tried: a board shows what is new. */
+  readonly log: LogEntry[] = $derived.by(() => {
+    const last = this.step.events.length > 0 ? [{ ply: 0, seat: null, move: '', events: this.step.events }] : [];
+    return this.tried ? [...last, { ply: 1, seat: this.step.seat, move: '', events: this.tried.events }] : last;
+  });
+  readonly outcome: OutcomeTold | null = $derived((this.tried ? this.tried.outcome : this.step.outcome) ?? null);
   readonly active = $derived(this.state === 'asked' && this.step.asks);
   /** The key of what is said below `<game>-learn-`; null for the shell's own words. */
   readonly text: string | null = $derived(this.tried ? this.tried.text : this.step.text);

@@ -4,11 +4,11 @@ import { Refusal } from '../wire/http';
 import { Study } from './study.svelte';
 
 const step = (text: string, more: Partial<StepTold> = {}): StepTold => ({
-  text, marks: [], asks: false, answer: null, seats: 2, seat: 0, view: { at: text }, choices: null, events: [], peeked: null, ...more,
+  text, marks: [], asks: false, answer: null, seats: 2, seat: 0, view: { at: text }, choices: null, events: [], peeked: null, outcome: null, ...more,
 });
 const asking = step('do', { asks: true, answer: 'a', choices: { moves: ['a', 'b'] } });
 const LESSON: LessonTold = { game: 'noughts', key: 'goal', steps: [step('look'), asking, step('end')] };
-const tried = (right: boolean, text: string | null): TriedTold => ({ right, text, view: { after: true }, events: [{ key: 'marked', facts: {} }] });
+const tried = (right: boolean, text: string | null): TriedTold => ({ right, text, view: { after: true }, events: [{ key: 'marked', facts: {} }], outcome: null });
 const attempt = vi.fn<(step: number, move: string) => Promise<TriedTold>>();
 let study: Study;
 
@@ -42,6 +42,16 @@ describe('a lesson', () => {
     study.again();
     expect([study.state, study.view, study.active]).toEqual(['asked', { at: 'do' }, true]);
     expect(study.missed).toEqual([1]);
+  });
+  it('has the outcome of its position, and of the move that ended the game', async () => {
+    const outcome = { reason: 'complete', scores: [4, 3], returns: [1, -1], winners: [0], detail: {}, seat: null };
+    expect(study.outcome).toBeNull();
+    study.next();
+    attempt.mockResolvedValue({ ...tried(true, 'do-right'), outcome });
+    await study.play('a');
+    expect(study.outcome).toEqual(outcome);
+    study.next();
+    expect(study.outcome).toBeNull();
   });
   it('stays where it is when the rules refuse, and says why', async () => {
     study.next();

@@ -234,6 +234,7 @@ export interface StepTold {
   choices: Json;
   events: EventTold[];
   peeked: Json;
+  outcome: OutcomeTold | null;
 }
 
 export interface LessonTold {
@@ -252,4 +253,5 @@ export interface TriedTold {
   text: string | null;
   view: Json;
   events: EventTold[];
+  outcome: OutcomeTold | null;
 }

@@ -12,6 +12,13 @@ describe('the pond shared out', () => {
     expect([first!.gathered, second!.gathered]).toEqual([true, false]);
     expect(Math.hypot(first!.x - 0, first!.y - 5000)).toBeCloseTo(1700);
   });
+  it('knows a flower by its number and by where it was poured, whether it has drifted or not', () => {
+    const [home] = afloat(VIEW, FLOWERS, 0, []);
+    const [drifted] = afloat(VIEW, FLOWERS, 1, []);
+    expect(drifted!.key).toBe(home!.key);
+    const other = { ...VIEW, flowers: VIEW.flowers.map((flower) => ({ ...flower, x: flower.x + 500 })) };
+    expect(afloat(other, FLOWERS, 0, [])[0]!.key).not.toBe(home!.key);
+  });
   it('leaves what nobody takes where it is', () => expect(afloat(VIEW, FLOWERS, 3, [])[2]).toMatchObject({ x: 100, gathered: false }));
   it('tells which flowers no longer matter: those of a won colour, but for what its winner gathered', () => {
     const settled = (step: number): (number | null)[] => afloat(VIEW, FLOWERS, step, VIEW.colours).map((each) => each.settled);

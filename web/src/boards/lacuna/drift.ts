@@ -5,6 +5,8 @@ import type { ColourShown, FlowerShown, View } from './wire';
 
 /** A flower as it is drawn; gathered ones are small. */
 export interface Afloat extends FlowerShown {
+  /** Its number and where it was poured: the same number on another pond is another flower, and does not glide there. */
+  key: string;
   gathered: boolean;
   /** The seat that its colour is decided for, where this flower adds nothing to it any more. */
   settled: number | null;
@@ -33,7 +35,8 @@ export function afloat(view: View, order: readonly FlowerShown[], step: number, 
   const winners = new Map(colours.map((each) => [each.colour, each.winner]));
   return view.flowers.map((flower) => {
     const [gathered, winner] = [gone.has(flower.id), winners.get(flower.colour) ?? null];
-    return { ...flower, ...(gathered ? places.get(flower.id) : {}), gathered, settled: gathered && winner === flower.seat ? null : winner };
+    const key = `${flower.id}@${flower.x},${flower.y}`;
+    return { ...flower, key, ...(gathered ? places.get(flower.id) : {}), gathered, settled: gathered && winner === flower.seat ? null : winner };
   });
 }
 

@@ -7,8 +7,8 @@ from math import cos, sin, tau
 from ludotheque.core.outcome import Json
 from ludotheque.games.lacuna.rules.pond import A_COLOUR, LETTERS
 
-_WREATH = 22_700
-"""The radius of the wreath."""
+_WREATH = 22_500
+"""The radius of the wreath: inside the pond with larger flowers too."""
 _HALF = 1600
 """From a pawn that stands already to each of the two flowers it took."""
 
@@ -16,8 +16,9 @@ _HALF = 1600
 def scene(flowers: str, gold: str = "", silver: str = "", first: str = "O", **options: Json) -> Mapping[str, Json]:
     """A record with these flowers in the middle, numbered from 0, after pawns that each took a pair there.
 
-    `B3000,-500` is a blue flower there, or a pawn there that took two; `first` is the first flower's colour."""
-    lying, moves = flowers.split(), [first]
+    `B3000,-500` is a blue flower there, or a pawn there that took two; `first` is the colour of the flower taken before
+    pouring, none where the first flower is still to be picked from the pond."""
+    lying, moves = flowers.split(), [*first]
     for token in _in_turn(gold.split(), silver.split()):
         colour, (x, y) = token[0], map(int, token[1:].split(","))
         moves.append(f"{colour}{len(lying)}-{len(lying) + 1}:{_HALF}")
@@ -35,7 +36,14 @@ def _wreath(lying: list[str], first: str) -> list[str]:
     colours = [letter for n in range(A_COLOUR) for letter in LETTERS if left[letter] > n]
     around = [tau * n / len(colours) for n in range(len(colours))]
     laid = [f"{c}{round(_WREATH * cos(at))},{round(_WREATH * sin(at))}" for c, at in zip(colours, around, strict=True)]
-    return [*laid, first]
+    return [*laid, *first]
+
+
+def then(record: Mapping[str, Json], *moves: str) -> Mapping[str, Json]:
+    """The same game some moves later."""
+    before = record["moves"]
+    assert isinstance(before, list)
+    return {**record, "moves": [*before, *moves]}
 
 
 def on_pond(number: int, moves: str, **options: Json) -> Mapping[str, Json]:
