@@ -56,11 +56,15 @@ export class Study extends Trying {
     this.tried = null;
   }
 
+  /** After the last step its end stays on the board. */
   next(): void {
+    if (this.number + 1 >= this.lesson.steps.length) {
+      this.state = 'done';
+      return;
+    }
     this.again();
     this.shown = false;
-    if (this.number + 1 < this.lesson.steps.length) this.number += 1;
-    else this.state = 'done';
+    this.number += 1;
   }
 
   back(): void {

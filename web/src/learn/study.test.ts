@@ -80,4 +80,12 @@ describe('a lesson', () => {
     for (let step = 0; step < 3; step += 1) study.next();
     expect(study.state).toBe('done');
   });
+  it('leaves its last answer on the board when it is done', async () => {
+    study = new Study({ ...LESSON, steps: [step('look'), asking] }, { attempt, refused: () => ({ type: 'refused', code: 'TAKEN', clause: 'NAC-1', facts: {} }) });
+    study.next();
+    attempt.mockResolvedValue(tried(true, 'do-right'));
+    await study.play('a');
+    study.next();
+    expect([study.state, study.view, study.text, study.active]).toEqual(['done', { after: true }, 'do-right', false]);
+  });
 });
