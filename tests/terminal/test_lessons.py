@@ -1,5 +1,6 @@
 """A lesson at the terminal: typed, shown, passed over, stopped."""
 
+import re
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 
@@ -72,3 +73,24 @@ def test_a_wrong_move_can_be_tried_again_and_the_right_one_be_shown() -> None:
 @pytest.mark.parametrize(("lines", "done"), [(("stop",), False), (("", "stop"), False), (("", "skip"), True)])
 def test_a_lesson_can_be_stopped_and_a_step_passed_over(lines: tuple[str, ...], done: bool) -> None:
     assert taken(*lines)[0] is done
+
+
+def test_a_lesson_first_says_how_moves_are_written() -> None:
+    assert "A move is a card, 6H" in taken("stop")[1][0]
+
+
+PRESSING = {
+    "en": r"\b([Pp]ress|[Tt]ap|[Cc]lick|Touch)\b",
+    "fr": r"(^|[.:;?!]\s|\bet )[Tt]ouche\b|(?<!s’)[Aa]ppuie\b|[Cc]lique\b",
+}
+"""Words that ask for a press."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", [entry.key for entry in catalog.entries() if entry.offers(Lessons)])
+def test_nothing_is_to_be_pressed_at_the_terminal(game: str, language: str) -> None:
+    entry, say = catalog.entry(game), Text(language)
+    for lesson in lessons.course(entry):
+        screen = Typed(*("skip" if step.answers else "" for step in lesson.steps))
+        assert teach(entry, lesson, screen, say)
+        assert [line for line in screen.told if re.search(PRESSING[language], line)] == []

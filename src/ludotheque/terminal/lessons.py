@@ -12,13 +12,21 @@ from ludotheque.terminal.screens import Screen
 def teach(entry: Entry, lesson: Lesson, screen: Screen, say: Text) -> bool:
     """Go through a lesson; False where the reader wants to stop."""
     title = say(f"{entry.key}-learn-{lesson.key}")
+    if (how := f"{entry.key}-terminal-moves") in say:
+        screen.tell(say(how))
     for number, step in enumerate(lesson.steps, 1):
         _show(entry, step, screen, f"{title} {number}/{len(lesson.steps)}")
-        screen.tell(say(f"{entry.key}-learn-{step.text}"))
+        screen.tell(_words(entry, step.text, say))
         if not (_ask(entry, step, screen, say) if step.answers else _go_on(screen, say)):
             return False
     screen.tell(say("terminal-learn-done", {"title": title}))
     return True
+
+
+def _words(entry: Entry, text: str, say: Text) -> str:
+    """What is said; where the usual words speak of pressing, `-typed` ones stand in for them."""
+    key = f"{entry.key}-learn-{text}"
+    return say(f"{key}-typed" if f"{key}-typed" in say else key)
 
 
 def _show(entry: Entry, step: Step, screen: Screen, title: str) -> None:

@@ -7,6 +7,7 @@ forma-learn-elsewhere = It lies well there, but that is not what we are after. L
 forma-learn-eye = Laying by eye
 forma-learn-eye-about = A turn, and what brings points.
 forma-learn-eye-place = A turn is one piece on free squares, wherever you like. Take one of yours and press a square: its dot goes there. Then put it down.
+forma-learn-eye-place-typed = A turn is one piece on free squares, wherever you like. Type its shape and its squares.
 forma-learn-eye-place-right = There it lies. Each of its squares is a point.
 forma-learn-eye-turn = Nothing shows where a piece fits: your eye decides. Turn this one until it looks like the gap above, and lay it there.
 forma-learn-eye-turn-right = It fits, at first sight.

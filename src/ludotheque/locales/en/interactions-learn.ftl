@@ -5,6 +5,7 @@
 interactions-learn-goal = A first game
 interactions-learn-goal-about = Lay, turn over, win: in ninety seconds.
 interactions-learn-goal-fox = Blue is yours, and the number on a tile is its points. Press the fox, then the oak, which comes up for later, then the page.
+interactions-learn-goal-fox-typed = Blue is yours, and the number on a tile is its points. Lay the fox; the oak comes up for later.
 interactions-learn-goal-fox-right = Seven points for you! And two tiles are ready again for your next turn.
 interactions-learn-goal-fox-raise = That one could come up too. But bring up the oak: you need it next.
 interactions-learn-goal-fox-bee = The bee is worth 3. Begin with the fox, worth 7.

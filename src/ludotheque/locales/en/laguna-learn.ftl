@@ -12,6 +12,7 @@ laguna-learn-voyage-cover-right = The pearl covers the reef: the raft floats fre
 laguna-learn-voyage-cover-beside = The reef still shows there, so the raft could not sail.
 laguna-learn-voyage-cover-shifted = That covers the reef, but at least two pearls must be aboard. Take another one from the island.
 laguna-learn-voyage-step = Sail one cell, right or down: press beside the raft, or an arrow. If a reef shows in an open hole after that, your turn is over.
+laguna-learn-voyage-step-typed = Sail one cell, east or south. If a reef shows in an open hole after that, your turn is over.
 laguna-learn-voyage-step-right = Only water in the open holes: you may sail on.
 laguna-learn-voyage-step-reef = A reef shows in an open hole: your turn would be over.
 laguna-learn-voyage-step-shift = Moving a pearl is allowed, but not needed here. Just sail the way that shows no reef.

@@ -7,6 +7,7 @@ forma-learn-elsewhere = Elle est bien posée, mais ce n’est pas ce qu’on che
 forma-learn-eye = Poser à vue d’œil
 forma-learn-eye-about = Un tour, et ce qui rapporte des points.
 forma-learn-eye-place = À ton tour, tu poses une pièce sur des cases libres, où tu veux. Prends-en une et touche une case : son point ira là. Puis pose-la.
+forma-learn-eye-place-typed = À ton tour, tu poses une pièce sur des cases libres, où tu veux. Écris sa forme et ses cases.
 forma-learn-eye-place-right = La voilà. Chacun de ses carrés vaut un point.
 forma-learn-eye-turn = Rien ne montre où une pièce entre : c’est ton œil qui décide. Tourne celle-ci jusqu’à ce qu’elle ressemble au trou du haut, et pose-la.
 forma-learn-eye-turn-right = Elle entre, du premier coup d’œil.

@@ -5,6 +5,7 @@
 interactions-learn-goal = Une première partie
 interactions-learn-goal-about = Poser, retourner, gagner : en quatre-vingt-dix secondes.
 interactions-learn-goal-fox = Tu joues les bleus ; le nombre d’une tuile, ce sont ses points. Touche le renard, puis le chêne, qui avance pour la suite, puis la page.
+interactions-learn-goal-fox-typed = Tu joues les bleus ; le nombre d’une tuile, ce sont ses points. Pose le renard ; le chêne avance pour la suite.
 interactions-learn-goal-fox-right = Sept points pour toi ! Et tu as de nouveau deux tuiles prêtes pour le prochain tour.
 interactions-learn-goal-fox-raise = Celle-là peut avancer aussi. Mais avance le chêne : il te servira tout de suite.
 interactions-learn-goal-fox-bee = L’abeille vaut 3. Commence par le renard, qui vaut 7.

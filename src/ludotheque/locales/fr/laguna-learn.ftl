@@ -12,6 +12,7 @@ laguna-learn-voyage-cover-right = La perle couvre le récif : le radeau est lib
 laguna-learn-voyage-cover-beside = Le récif se voit toujours : le radeau ne pourrait pas partir.
 laguna-learn-voyage-cover-shifted = Le récif est couvert, mais il faut au moins deux perles à bord. Prends-en une autre sur l’île.
 laguna-learn-voyage-step = Avance d’une case, à droite ou en bas : touche l’eau à côté du radeau, ou une flèche. Si un récif apparaît dans un trou vide, ton tour est fini.
+laguna-learn-voyage-step-typed = Avance d’une case, vers l’est ou le sud. Si un récif apparaît dans un trou vide, ton tour est fini.
 laguna-learn-voyage-step-right = Rien que de l’eau dans les trous vides : tu peux continuer.
 laguna-learn-voyage-step-reef = Un récif apparaît dans un trou vide : ton tour serait fini.
 laguna-learn-voyage-step-shift = Tu as le droit de bouger une perle, mais ici c’est inutile. Pars du côté où aucun récif n’apparaît.
