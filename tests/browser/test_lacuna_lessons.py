@@ -1,4 +1,4 @@
-"""The first lesson of Lacuna on its board: by mouse, by touch and by keys, in both languages, on every screen."""
+"""The lessons of Lacuna on its board: by mouse, by touch and by keys, in both languages, on every screen."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,8 +17,8 @@ def at_lesson(new_page: NewPage, lesson: str = "first", **profile: object) -> Pa
     return page
 
 
-def at_step(page: Page, number: int, of: str) -> None:
-    expect(page.get_by_text(f"{number} {of} 5", exact=True)).to_be_visible()
+def at_step(page: Page, number: int, of: str, steps: int = 5) -> None:
+    expect(page.get_by_text(f"{number} {of} {steps}", exact=True)).to_be_visible()
 
 
 def seen(page: Page, *names: str) -> bool:
@@ -105,3 +105,92 @@ def test_a_flower_chosen_in_one_step_is_not_chosen_in_the_next(new_page: NewPage
     page.locator("[data-act=skip]").click()
     at_step(page, 2, "of")
     expect(page.locator(".flower.chosen")).to_have_count(0)
+
+
+LINE = [(0, 1), (1, 2), (1, 3), (0, 1), (2, 3), (0, 1)]
+"""What each step of the lesson about lines asks to be joined."""
+
+
+def slid(page: Page, part_of_line: float) -> None:
+    """The pawn being placed is dragged along its line, from the first chosen flower to the second."""
+    ghost = page.locator(".ghost > circle").bounding_box()
+    ends = [page.locator(".flower.chosen .disc").nth(n).bounding_box() for n in (0, 1)]
+    assert ghost and ends[0] and ends[1]
+    middle = [(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2) for one in (ghost, ends[0], ends[1])]
+    page.mouse.move(*middle[0])
+    page.mouse.down()
+    page.mouse.move(*(a + (b - a) * part_of_line for a, b in zip(middle[1], middle[2], strict=True)), steps=4)
+    page.mouse.up()
+
+
+def test_a_mouse_takes_the_lesson_about_lines_to_its_end(new_page: NewPage) -> None:
+    page = at_lesson(new_page, "line")
+    for number, pair in enumerate(LINE, 1):
+        at_step(page, number, "of", 6)
+        for one in pair:
+            press(page, one)
+        if number == 6:
+            slid(page, 11 / 16)
+        page.locator("[data-act=place]").click()
+        expect(page.locator(".teacher.right")).to_be_visible()
+        page.locator("[data-act=next]").click()
+    expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
+    expect(page.locator("[data-act=following]")).to_have_text("Room for the pawn")
+
+
+def test_a_pawn_beside_the_crossing_is_said_to_bar_nothing(new_page: NewPage) -> None:
+    page = at_lesson(new_page, "line")
+    for number in range(1, 6):
+        at_step(page, number, "of", 6)
+        page.locator("[data-act=skip]").click()
+    for one in (0, 1):
+        press(page, one)
+    page.locator("[data-act=place]").click()
+    expect(part(page, "teacher")).to_contain_text("those poppies still see each other")
+    page.locator("[data-act=again]").click()
+    expect(part(page, "teacher")).to_contain_text("stand on the crossing")
+    expect(page.locator(".teacher.wrong")).to_have_count(0)
+
+
+def test_a_finger_takes_four_of_seven_in_french_and_sees_the_pond_shared_out(new_page: NewPage) -> None:
+    page = at_lesson(new_page, "four", width=360, language="fr")
+    for number, pair in enumerate([(0, 1), (2, 3), (0, 1), (3, 12)], 1):
+        at_step(page, number, "sur", 4)
+        assert seen(page, "board", "teacher")
+        for one in pair:
+            page.touchscreen.tap(*spot(page, one))
+        page.locator("[data-act=place]").tap()
+        expect(page.locator(".teacher.right")).to_be_visible()
+        page.locator("[data-act=next]").tap()
+    expect(page.get_by_role("heading", name="Bravo")).to_be_visible()
+    expect(page.locator("[data-gathered]").first).to_be_visible()
+    expect(page.locator("[data-act=following]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_the_end_of_a_lesson_and_its_title_are_read_without_scrolling(
+    new_page: NewPage, width: int, height: int
+) -> None:
+    page = at_lesson(new_page, "play", width=width, height=height, language="fr")
+    title = page.locator("header .name")
+    expect(title).to_have_text("Premières idées pour bien jouer")
+    assert title.evaluate(
+        "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.parentElement.clientHeight"
+    )
+    for _ in range(4):
+        page.locator("[data-act=skip]").click()
+    end = page.locator(".instead")
+    expect(end.get_by_role("heading", name="Bravo")).to_be_visible()
+    assert end.evaluate("one => one.scrollHeight - one.clientHeight <= 1") and not scrolls(page)
+    expect(end.get_by_role("link").last).to_be_in_viewport(ratio=1)
+
+
+GLIDING = "() => document.getAnimations().filter(one => one.effect?.target?.matches?.('.flower')).length"
+
+
+def test_no_flower_glides_to_the_pond_of_the_next_step(new_page: NewPage) -> None:
+    page = at_lesson(new_page, motion="no-preference")
+    for number in (2, 3, 4):
+        page.locator("[data-act=skip]").click()
+        at_step(page, number, "of")
+        assert page.evaluate(GLIDING) == 0

@@ -56,9 +56,10 @@ export class Study extends Trying {
     this.tried = null;
   }
 
-  /** After the last step its end stays on the board. */
+  /** After the last step its answer stays on the board. */
   next(): void {
     if (this.number + 1 >= this.lesson.steps.length) {
+      if (this.state !== 'right') this.again();
       this.state = 'done';
       return;
     }

@@ -81,7 +81,7 @@ describe('a lesson', () => {
     expect(study.state).toBe('done');
   });
   it('leaves its last answer on the board when it is done', async () => {
-    study = new Study({ ...LESSON, steps: [step('look'), asking] }, { attempt, refused: () => ({ type: 'refused', code: 'TAKEN', clause: 'NAC-1', facts: {} }) });
+    study = new Study({ ...LESSON, steps: [step('look'), asking] }, attempt);
     study.next();
     attempt.mockResolvedValue(tried(true, 'do-right'));
     await study.play('a');
