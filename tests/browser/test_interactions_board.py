@@ -131,6 +131,32 @@ def test_a_hint_marks_the_tile_the_cell_and_the_tile_that_comes_up(new_page: New
     )
 
 
+def test_a_press_where_no_tile_can_go_says_why_and_leads_to_the_rule(new_page: NewPage) -> None:
+    page = opened(new_page)
+    lay(page, "P", "f6", "M")
+    expect(in_hand(page, "available", "H")).to_be_visible()
+    box = page.locator("[data-cell=f6]").bounding_box()
+    assert box
+    page.mouse.click(box["x"] - box["width"] / 2, box["y"] - box["height"] / 2)  # only a corner touches
+    expect(part(page, "notice")).to_contain_text("does not share an edge")
+    part(page, "notice").get_by_role("button", name="Which rule?").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert tiles(page).count() == 1
+
+
+def test_on_a_phone_a_press_shows_what_each_of_four_holds(new_page: NewPage) -> None:
+    page = sit(new_page, [*here("Ada"), bot(), bot(), bot()], options={"players": 4}, width=360)
+    select(page, "PM")
+    expect(in_hand(page, "available").first).to_be_visible(timeout=BOTS)
+    look = page.locator("[data-look='2']")
+    box = look.bounding_box()
+    assert box and box["height"] >= 44 and box["width"] >= 44
+    look.tap()
+    held = page.locator("[data-held='2'] [data-tile]")
+    expect(held).to_have_count(7)
+    assert all((one.bounding_box() or {"width": 0})["width"] >= 44 for one in held.all())
+
+
 def test_a_watcher_sees_the_tiles_and_chooses_nothing(new_page: NewPage) -> None:
     page = new_page("/about")
     made = make_table(page, here("Ada", "Bo"), select="ordered")

@@ -145,7 +145,7 @@ const interactions: Position<InteractionsView, InteractionsChoices, Interactions
       P: { f5: [], g5: [], e6: ['f6'], h6: ['g6'], f7: [], g7: [] },
       C: { f5: ['f6'], g5: ['g6'], e6: ['f6'], h6: ['g6'], f7: ['f6'], g7: ['g6'] },
     },
-    answers: null,
+    answers: null, keeps: null,
   },
 };
 

@@ -21,6 +21,10 @@ describe('the seats of a table', () => {
     expect(words(all('.name'))[0]).toMatch(/^Ada\s+\(you\)$/);
     expect(all('li[aria-current]').map((one) => one.textContent)).toEqual([expect.stringContaining('Bo')]);
   });
+  it('call me “you” where I gave no name', () => {
+    const { container } = render(Seats, { seats: [seatTold(0), seatTold(1)], view: viewTold(0, {}), mine: [0], nameless: [0, 1], beside: {} });
+    expect(words([...container.querySelectorAll('.name')])).toEqual(['You', 'Bo']);
+  });
   it('show each clock, and one below a quarter of a minute louder', () => {
     const all = shown({ clock: { left: [61_000, 9000], running: [], detail: {} } });
     expect(words(all('.clock'))).toEqual(['1:01', '0:09']);

@@ -6,7 +6,7 @@ import { remember } from '../tables.svelte';
 import { say } from '../text/say.svelte';
 import type { OutcomeTold } from '../wire/messages';
 import type { Sitting } from './sitting.svelte';
-import { entryText, feeling, status } from './words';
+import { entryText, feeling, reader, status } from './words';
 
 const ENDINGS = { won: 'win', lost: 'lost', drawn: 'drawn' } as const;
 
@@ -21,7 +21,7 @@ export function herald(sitting: Sitting, names: () => string[], behind: () => bo
     const { table, view, log } = sitting;
     if (!table || !view || behind()) return;
     const since = heard?.number === view.number ? heard.plies : log.length;
-    const news = log.slice(since).map((entry) => entryText(table.game, entry, names()));
+    const news = log.slice(since).map((entry) => entryText(table.game, entry, names(), reader(table.mine)));
     heard = { number: view.number, plies: log.length };
     if (news.length > 0 || view.outcome) speak([...news, status(table, view, names())].join(' '));
   });

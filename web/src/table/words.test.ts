@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { OutcomeTold } from '../wire/messages';
-import { clockText, entryText, feeling, reason, result } from './words';
+import { clockText, entryText, feeling, reader, reason, result } from './words';
 
 const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTold => ({
   reason: 'complete',
@@ -56,6 +56,18 @@ describe('the end in words', () => {
 });
 
 describe('the log', () => {
+  it('speaks to the person whose move it was, and of everybody else', () => {
+    const entry = { ply: 0, seat: 1, move: 'Pf6+M', events: [{ key: 'raise', facts: { seat: 1, tile: 'M' } }] };
+    expect(entryText('interactions', entry, names, 1)).toBe('You bring up the bee.');
+    expect(entryText('interactions', entry, names, 0)).toBe('Bo brings up the bee.');
+    expect(entryText('interactions', entry, names)).toBe('Bo brings up the bee.');
+    change({ language: 'fr' });
+    const turned = { ...entry, events: [{ key: 'turn', facts: { seat: 1, wild: false, was: 'A', now: 'a', from: 0, to: 5 } }] };
+    expect(entryText('interactions', turned, names, 1)).toBe('Tes plantes du sous-bois deviennent un sanglier (0 → 5).');
+  });
+  it('knows whom it speaks to only where a screen has one seat', () => {
+    expect([reader([1]), reader([0, 1]), reader([])]).toEqual([1, null, null]);
+  });
   it('falls back to the move as it is written', () => {
     expect(entryText('interactions', { ply: 0, seat: 0, move: 'Sf6+M', events: [{ key: 'unheard-of', facts: {} }] }, names)).toBe('Sf6+M');
   });

@@ -4,20 +4,25 @@ import type { EventTold, LogEntry, OutcomeTold, SeatTold, TableTold, View } from
 import type { Moment } from './following.svelte';
 import { waitsFor } from './waiting';
 
-export function eventText(game: string, event: EventTold, names: readonly string[]): string {
-  return say(`${game}-event-${event.key}`, event.facts, names);
+/** The only seat of this screen, which is spoken to as “you”; null on a shared screen and for a watcher. */
+export function reader(mine: readonly number[]): number | null {
+  return mine.length === 1 ? mine[0]! : null;
+}
+
+export function eventText(game: string, event: EventTold, names: readonly string[], you: number | null = null): string {
+  return say(`${game}-event-${event.key}`, { ...event.facts, you: you !== null && event.facts.seat === you }, names);
 }
 
 /** A move in words: its events that have a text, or the move as it is written. */
-export function entryText(game: string, entry: LogEntry, names: readonly string[]): string {
+export function entryText(game: string, entry: LogEntry, names: readonly string[], you: number | null = null): string {
   const told = entry.events.filter((event) => known(`${game}-event-${event.key}`));
-  return told.length > 0 ? told.map((event) => eventText(game, event, names)).join(' ') : entry.move;
+  return told.length > 0 ? told.map((event) => eventText(game, event, names, you)).join(' ') : entry.move;
 }
 
 /** What the newest shown move did, in words. */
-export function lastMove(game: string, { log, ply }: Moment, names: readonly string[]): string {
+export function lastMove(game: string, { log, ply }: Moment, names: readonly string[], you: number | null = null): string {
   const entry = log[ply - 1];
-  return entry ? entryText(game, entry, names) : '';
+  return entry ? entryText(game, entry, names, you) : '';
 }
 
 /** The seats that still wait for their person. */

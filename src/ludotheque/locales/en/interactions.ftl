@@ -69,6 +69,7 @@ interactions-was = { $was ->
     [a] boar
    *[other] tile
 }
+interactions-your-was = Your { interactions-was }
 interactions-now = { $now ->
     [P] a fox
     [H] a snail
@@ -143,16 +144,41 @@ interactions-side = { $front ->
 
 ## What happened
 
-interactions-event-select = { $name } starts with { interactions-first-tile } and { interactions-second-tile }.
-interactions-event-chose = { $name } has chosen.
-interactions-event-place = { $name } lays { interactions-the-tile } { interactions-where }.
+interactions-event-select = { $you ->
+    [true] You start
+   *[false] { $name } starts
+} with { interactions-first-tile } and { interactions-second-tile }.
+interactions-event-chose = { $you ->
+    [true] You have
+   *[false] { $name } has
+} chosen.
+interactions-event-place = { $you ->
+    [true] You lay
+   *[false] { $name } lays
+} { interactions-the-tile } { interactions-where }.
 interactions-event-turn = { $wild ->
-    [true] The wild player’s
-   *[false] { $name }’s
-} { interactions-was } becomes { interactions-now } ({ $from } → { $to }).
-interactions-event-raise = { $name } brings up { interactions-the-tile }.
+    [true] The wild player’s { interactions-was }
+   *[false] { $you ->
+        [true] { interactions-your-was }
+       *[false] { $name }’s { interactions-was }
+    }
+} becomes { interactions-now } ({ $from } → { $to }).
+interactions-event-raise = { $you ->
+    [true] You bring
+   *[false] { $name } brings
+} up { interactions-the-tile }.
 interactions-event-wild = The wild player lays { interactions-the-tile } { interactions-where }.
 interactions-event-end = The Territory is full.
+interactions-event-seventh = { $wild ->
+    [true] The wild player’s
+   *[false] { $you ->
+        [true] Your
+       *[false] { $name }’s
+    }
+} seventh tile, { interactions-the-tile }, adds { $points ->
+    [0] nothing
+   *[other] { $points }
+} ({ $fronts } of six show their front).
 
 ## Refusals
 
@@ -293,6 +319,11 @@ interactions-tile-values = front { $front }, back { $back }
 interactions-available = Available
 interactions-reserve = Reserve
 interactions-spare = Seventh tile
+interactions-seventh-soon = One tile stays with you: your seventh. It counts too.
+interactions-seventh = The tile you keep: with 4 fronts or more its front counts, with 2 or fewer its back. You show { $fronts } now.
+interactions-seventh-adds = seventh tile { $points }
+interactions-you = You
+interactions-look-hand = { $name }: see all tiles
 interactions-aside = Put aside
 interactions-pile-next = Next
 interactions-unknown-tile = a tile face down

@@ -69,6 +69,23 @@ interactions-was = { $was ->
     [a] Le sanglier
    *[other] La tuile
 }
+interactions-your-was = { $was ->
+    [P] Ton renard
+    [H] Ton escargot
+    [M] Ton abeille
+    [C] Ton chêne
+    [S] Ton moustique
+    [K] Ton oiseau
+    [A] Tes plantes du sous-bois
+    [p] Ton lapin
+    [h] Ton laiteron
+    [m] Ta fleur de pommier
+    [c] Ton hêtre
+    [s] Ton castor
+    [k] Ton arbre
+    [a] Ton sanglier
+   *[other] Ta tuile
+}
 interactions-now = { $now ->
     [P] un renard
     [H] un escargot
@@ -143,16 +160,44 @@ interactions-side = { $front ->
 
 ## Ce qui s'est passé
 
-interactions-event-select = { $name } commence avec { interactions-first-tile } et { interactions-second-tile }.
-interactions-event-chose = { $name } a choisi.
-interactions-event-place = { $name } pose { interactions-the-tile } { interactions-where }.
-interactions-event-turn = { interactions-was } { $wild ->
-    [true] du joueur sauvage
-   *[false] de { $name }
-} devient { interactions-now } ({ $from } → { $to }).
-interactions-event-raise = { $name } avance { interactions-the-tile }.
+interactions-event-select = { $you ->
+    [true] Tu commences
+   *[false] { $name } commence
+} avec { interactions-first-tile } et { interactions-second-tile }.
+interactions-event-chose = { $you ->
+    [true] Tu as
+   *[false] { $name } a
+} choisi.
+interactions-event-place = { $you ->
+    [true] Tu poses
+   *[false] { $name } pose
+} { interactions-the-tile } { interactions-where }.
+interactions-event-turn = { $wild ->
+    [true] { interactions-was } du joueur sauvage
+   *[false] { $you ->
+        [true] { interactions-your-was }
+       *[false] { interactions-was } de { $name }
+    }
+} { $was ->
+    [A] deviennent
+   *[other] devient
+} { interactions-now } ({ $from } → { $to }).
+interactions-event-raise = { $you ->
+    [true] Tu avances
+   *[false] { $name } avance
+} { interactions-the-tile }.
 interactions-event-wild = Le joueur sauvage pose { interactions-the-tile } { interactions-where }.
 interactions-event-end = Le Territoire est complet.
+interactions-event-seventh = { $wild ->
+    [true] La septième tuile du joueur sauvage
+   *[false] { $you ->
+        [true] Ta septième tuile
+       *[false] La septième tuile de { $name }
+    }
+}, { interactions-the-tile }, { $points ->
+    [0] n’ajoute rien
+   *[other] ajoute { $points }
+} ({ $fronts } des six montrent leur recto).
 
 ## Refus
 
@@ -293,6 +338,11 @@ interactions-tile-values = recto { $front }, verso { $back }
 interactions-available = Disponibles
 interactions-reserve = Réserve
 interactions-spare = Septième tuile
+interactions-seventh-soon = Une tuile te reste : la septième. Elle compte aussi.
+interactions-seventh = La tuile que tu gardes : avec 4 rectos ou plus, son recto compte, avec 2 ou moins, son verso. Tu en montres { $fronts }.
+interactions-seventh-adds = septième tuile { $points }
+interactions-you = Toi
+interactions-look-hand = { $name } : voir toutes ses tuiles
 interactions-aside = Écartée
 interactions-pile-next = Prochaine
 interactions-unknown-tile = une tuile face cachée

@@ -1,6 +1,7 @@
 """What the board is given: views and choices, never more than the seat may see, in the shapes that are declared."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from pydantic import TypeAdapter
@@ -12,12 +13,15 @@ from games.interactions.positions import (
     after,
     every_options,
     finished,
+    placements,
     random_game,
     random_position,
     seat_to_move,
 )
 from ludotheque.games.interactions.faces.wire import WIRE, Choices, Detail, PlaceChoices, View
+from ludotheque.games.interactions.rules import scoring
 from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.notation import cell_name
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import State
 from ludotheque.games.interactions.rules.tiles import LETTERS
@@ -206,3 +210,31 @@ def test_before_the_first_placement_nothing_is_marked() -> None:
 
 def test_nothing_is_withheld() -> None:
     assert WIRE.withheld(TWO) == frozenset()
+
+
+@pytest.mark.parametrize("variant", ["players=2", "players=1", "players=4"])
+def test_on_the_last_turn_it_is_told_what_the_kept_tile_would_add(variant: str) -> None:
+    options = next(one for name, one in VARIANTS.items() if name.startswith(variant) and one.bonus and one.peek_top)
+    game = Interactions(options)
+    for seed in range(4):
+        for state in random_game(game, seed)[options.players : -1]:
+            seat = seat_to_move(game, state)
+            keeps = offered(game, state, seat)["keeps"]
+            if state.hands[seat].reserve:
+                assert keeps is None
+                continue
+            assert keeps is not None
+            for move in placements(game, state):
+                after_it = game.play(state, move)
+                assert keeps[move.tile][cell_name(move.cell)] == scoring.sheets(options, after_it)[seat].bonus
+
+
+def test_without_the_bonus_or_the_wild_tile_nothing_more_is_told_than_is_known() -> None:
+    for options in (InteractionsOptions(bonus=False), InteractionsOptions(1, peek_top=False)):
+        game = Interactions(options)
+        state = random_position(game, 10, 1)
+        keeps = offered(game, state, seat_to_move(game, state))["keeps"]
+        assert (keeps is None) == (not options.bonus)
+    unseen, tiles = Interactions(InteractionsOptions(1, peek_top=False)), random_position(SOLO, 10, 1)
+    other = replace(tiles, pile=tiles.aside, aside=tiles.pile)
+    assert offered(unseen, tiles, 0)["keeps"] == offered(unseen, other, 0)["keeps"]

@@ -3,10 +3,11 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.interactions.positions import PILE, SOLO, THREE, TWO, after, every_options, seat_to_move
+from games.interactions.positions import PILE, SOLO, THREE, TWO, after, every_options, random_position, seat_to_move
 from games.interactions.vectors import V1, V17
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.outcome import Event
+from ludotheque.games.interactions.rules import scoring
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.notation import read_cell
 from ludotheque.games.interactions.rules.options import InteractionsOptions
@@ -100,7 +101,7 @@ def test_a_wild_tile_without_effect_turns_nothing() -> None:
 
 
 def test_the_last_turn_raises_nothing_and_tells_the_end() -> None:
-    assert keys(told(THREE, after(THREE, *V17[:-1]), V17[-1], None)) == ["place", "end"]
+    assert keys(told(THREE, after(THREE, *V17[:-1]), V17[-1], None)) == ["place", "end", *["seventh"] * 3]
     assert "end" not in keys(told(THREE, after(THREE, *V17[:-2]), V17[-2], None))
 
 
@@ -122,6 +123,24 @@ def test_a_tile_of_the_wild_player_that_is_turned_belongs_to_no_seat() -> None:
     turn = next(event for event in told(SOLO, before, "Cg7+M", 0) if event.key == "turn")
     assert turn.facts["cell"] == "g6"
     assert turn.facts["wild"] is True and "seat" not in turn.facts
+
+
+def test_the_end_tells_what_each_seventh_tile_adds() -> None:
+    before = after(THREE, *V17[:-1])
+    sheets = scoring.sheets(THREE.options, after(THREE, *V17))
+    events = told(THREE, before, V17[-1], None)[-3:]
+    for seat, (event, sheet) in enumerate(zip(events, sheets, strict=True)):
+        expected = {"wild": False, "seat": seat, "tile": sheet.spare, "fronts": sheet.fronts, "points": sheet.bonus}
+        assert event.facts == expected
+    plain = Interactions(InteractionsOptions(3, bonus=False))
+    assert keys(told(plain, before, V17[-1], None))[-1] == "end"
+
+
+def test_alone_the_wild_player_keeps_a_seventh_tile_too() -> None:
+    state = random_position(SOLO, 10, 1)
+    move = next(iter(SOLO.moves(state)))
+    own, wild = SOLO.events(state, move, SOLO.play(state, move), 0)[-2:]
+    assert own.facts["seat"] == 0 and wild.facts["wild"] is True and "seat" not in wild.facts
 
 
 def retold(before: State, events: tuple[Event, ...]) -> dict[Cell, Laid]:

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import Beside from './Beside.svelte';
 import type { Hand, View } from './wire';
 
@@ -35,4 +35,14 @@ test('alone, the wild player has its next tile, the one put aside, and the lead 
   const page = show({ players: 1, solo: true, hands: [HAND, empty], wild: { aside: 'H', pile: ['K', '?', '?'] }, scores: [{ ...SCORE, total: 3 }, { ...SCORE, total: 8 }] }, 0);
   expect(held(page)).toEqual(['K', 'H']);
   expect(screen.getByText('solo-lead −5 12')).toBeTruthy();
+});
+
+test('where a hand would be too small to read, a press shows it large', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(74);
+  const page = show({}, 1);
+  const look = screen.getByRole('button', { name: 'look-hand Bo' });
+  expect(look.querySelector('.count')?.textContent).toBe('+2');
+  expect(look.getAttribute('popovertarget')).toBe(page.querySelector('[popover]')?.id);
+  expect(held(page)).toEqual(['S', 'A', 'P', 'H']);
+  width.mockRestore();
 });

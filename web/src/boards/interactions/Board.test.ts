@@ -24,7 +24,7 @@ const VIEW: View = {
 const PLACE: PlaceChoices = {
   kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['f5', 'e6', 'g6', 'f7'],
   turns: { S: { f5: [], e6: [], g6: [], f7: [] }, A: { f5: ['f6'], e6: ['f6'], g6: ['f6'], f7: ['f6'] } },
-  answers: null,
+  answers: null, keeps: null,
 };
 const SELECT: Choices = { kind: 'select', tiles: LETTERS };
 const EMPTY: Partial<View> = { cells: [], hands: [FULL, FULL], scores: [NO_SCORE, NO_SCORE], phase: 'select', last: null };
@@ -254,4 +254,61 @@ test('a lesson has the place of the tools; a tile still opens its page', async (
   expect(screen.queryByRole('button', { name: 'nature-open' })).toBeNull();
   await fireEvent.click(cell('f6'));
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a press where no tile can go asks the rules why', async () => {
+  const { container } = show();
+  const page = container.querySelector('.room')!;
+  vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 504, 504));
+  await fireEvent.pointerDown(page);
+  await fireEvent.click(page, { clientX: 150, clientY: 150 });
+  await fireEvent.click(tile('A'));
+  await fireEvent.pointerDown(page);
+  await fireEvent.click(page, { clientX: 150, clientY: 150 });
+  expect(play.mock.calls).toEqual([['Se5'], ['Ae5']]);
+});
+
+test('only whoever plays by keys is led to the first tile; for others nothing looks chosen before it is', async () => {
+  const offered = { view: { ...VIEW, ...EMPTY }, choices: SELECT, events: [], log: [], since: [], outcome: null };
+  const led = async (by: () => Promise<unknown>) => {
+    const { rerender, unmount } = show();
+    tile('A').focus();
+    await by();
+    await rerender({ position: offered });
+    const first = document.activeElement?.classList.contains('pick');
+    unmount();
+    return first;
+  };
+  expect(await led(() => fireEvent.pointerDown(window))).toBe(false);
+  expect(await led(() => fireEvent.keyDown(tile('A'), { key: 'Tab' }))).toBe(true);
+});
+
+test('a page that is opened right after the notes were closed stays open', async () => {
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  show();
+  await fireEvent.click(cell('f6'));
+  await fireEvent.click(screen.getByRole('button', { name: 'nature-close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await fireEvent.click(cell('f6'));
+  await fireEvent(screen.getByRole('dialog'), new Event('close')); // the browser tells late of the first one
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.getByText('nature-P-who')).toBeTruthy();
+});
+
+test('in a lesson the wild player’s tiles lie on the page', () => {
+  const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
+  const lesson: Frame = { busy: false, skip: () => undefined, status: { say: '' }, looking: false, top: nothing, players: nothing, actions: [], teaching: true };
+  const alone: Partial<View> = { players: 1, solo: true, hands: [CHOSEN, { ...FULL, reserve: [] }], wild: { aside: 'H', pile: ['K', '?'] } };
+  const { container } = show({ view: alone, frame: lesson });
+  expect([...container.querySelectorAll<HTMLElement>('.pile [data-tile]')].map((one) => one.dataset.tile)).toEqual(['K', 'H']);
+});
+
+test('whoever is alone at the screen is “you” in what a placement brings', async () => {
+  const { rerender } = show();
+  await rerender({ seats: SEATS.map((one) => ({ ...one, kind: one.seat === 0 ? 'here' : 'bot' })) });
+  await fireEvent.click(tile('A'));
+  await fireEvent.click(cell('g6'));
+  expect(more()).toBe('you ±0 · Bo −4');
 });

@@ -5,20 +5,20 @@ import Territory from './Territory.svelte';
 import type { LaidTile } from './wire';
 
 const laid = (cell: string, tile: string, owner = 0): LaidTile => ({ cell, owner, tile, front: true, value: 3 });
-const [choose, consider, about] = [vi.fn(), vi.fn(), vi.fn()];
+const [choose, beside, consider, about] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 const MARKS = new Map<string, Mark>([['g6', { by: 1, laid: true, values: [] }], ['f6', { by: 1, laid: false, values: [7, 3] }]]);
 
 function show(more: Partial<{ cells: LaidTile[]; open: string[]; coordinates: boolean; lit: number[] }> = {}) {
   return render(Territory, {
     cells: [laid('f6', 'S'), laid('g6', 'A', 1)], format: [3, 4], open: ['f5', 'g5', 'e6', 'h6'], thought: null, changes: new Map(), chosen: null, marks: MARKS,
-    hint: null, lit: null, coordinates: false, title: 'Territory', describe: (cell: string) => cell, choose, consider, about, ...more,
+    hint: null, lit: null, coordinates: false, title: 'Territory', describe: (cell: string) => cell, choose, beside, consider, about, ...more,
   });
 }
 
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 const reachable = () => screen.getAllByRole('gridcell').filter((one) => one.tabIndex === 0).map((one) => one.dataset.cell);
 
-beforeEach(() => [choose, consider, about].forEach((called) => called.mockReset()));
+beforeEach(() => [choose, beside, consider, about].forEach((called) => called.mockReset()));
 
 test('cells are rows of a grid, in reading order', () => {
   show();
@@ -94,4 +94,29 @@ test('nothing laid and nothing open is an empty picture', () => {
   show({ cells: [], open: [] });
   expect(screen.getByRole('img', { name: 'Territory' })).toBeTruthy();
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+/** A press on the page itself, six cells wide and five high around the two tiles; as it would be on a page of that size. */
+async function press(container: HTMLElement, x: number, y: number) {
+  const page = container.querySelector('.room')!;
+  vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 604, 504));
+  await fireEvent.pointerDown(page);
+  await fireEvent.click(page, { clientX: x, clientY: y });
+}
+
+test('a press where no tile can go is told, by its cell', async () => {
+  const { container } = show();
+  await press(container, 152, 152);
+  expect(beside.mock.calls).toEqual([['e5']]);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('a press beside the cells says nothing while nothing can be laid, nor when it only ended what was shown', async () => {
+  const { container, rerender } = show({ open: [] });
+  await press(container, 152, 152);
+  const page = container.querySelector('.room')!;
+  await fireEvent.pointerDown(page);
+  await rerender({ open: ['f5', 'g5', 'e6', 'h6'] });
+  await fireEvent.click(page, { clientX: 152, clientY: 152 });
+  expect(beside).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraOf, outlineOf, regionsOf } from './camera';
+import { cameraOf, cellAt, outlineOf, regionsOf } from './camera';
 
 const block = (columns: string, rows: number[]) => [...columns].flatMap((column) => rows.map((row) => `${column}${row}`));
 
@@ -36,4 +36,13 @@ test('until the outline is known one looks from the same height, whatever is lai
 
 test('the page is looked at around the first cell before anything lies there', () => {
   expect(cameraOf([], [3, 4])).toMatchObject({ row: 5.5, column: 5.5 });
+});
+
+test('a point of the page is a cell of what is looked at', () => {
+  const camera = { row: 5.5, column: 6, rows: 5, columns: 6 };
+  const at = (x: number, y: number) => cellAt({ x, y }, { width: 604, height: 504 }, camera, 4);
+  expect(at(302, 252)).toBe('g6');
+  expect(at(301, 252)).toBe('f6');
+  expect(at(3, 3)).toBe('d4');
+  expect(cellAt({ x: 0, y: 0 }, { width: 604, height: 504 }, { row: 0.5, column: 0.5, rows: 5, columns: 5 }, 4)).toBeNull();
 });

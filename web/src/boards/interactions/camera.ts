@@ -1,5 +1,8 @@
 /** What part of the page is looked at: the outlines that the Territory may still end in, and the room around it. */
-import { boxOf, type Frame } from './cells';
+import { boxOf, columnName, type Frame } from './cells';
+
+/** Rows and columns of the canvas. */
+const CANVAS = 11;
 
 export type Format = readonly [short: number, long: number];
 
@@ -38,6 +41,14 @@ export function cameraOf(cells: readonly string[], format: Format): Camera {
   const across = regions.some((region) => region.left < box.left) ? 1 : 0;
   const seen = { top: box.top - down, bottom: box.bottom + down, left: box.left - across, right: box.right + across };
   return around(seen, format[0] + 2);
+}
+
+/** The cell under a point of the page, from its top left corner; null outside the canvas. `spare`: pixels that show no cells. */
+export function cellAt(point: { x: number; y: number }, page: { width: number; height: number }, camera: Camera, spare: number): string | null {
+  const size = Math.min((page.width - spare) / camera.columns, (page.height - spare) / camera.rows);
+  const column = Math.floor((point.x - page.width / 2) / size + camera.column);
+  const row = Math.floor((point.y - page.height / 2) / size + camera.row);
+  return Math.min(row, column) >= 0 && Math.max(row, column) < CANVAS ? `${columnName(column)}${row + 1}` : null;
 }
 
 export function rowsOf(frame: Frame): number {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changes, gains, moveText, NOTHING, pickStart, raised, step, suggestion, thoughtOf } from './choosing';
 import type { PlaceChoices } from './wire';
 
-const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5'], turns: { S: { e5: ['f6'] }, A: { e5: [] } }, answers: null };
+const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5'], turns: { S: { e5: ['f6'] }, A: { e5: [] } }, answers: null, keeps: null };
 const SELECT = { kind: 'select' as const, tiles: ['P', 'H', 'M', 'C', 'S', 'K', 'A'] };
 const LAID = [
   { cell: 'f6', owner: 1, tile: 'P', front: true, value: 7 },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { NOTHING, type Thought } from './choosing';
-import { emptyWords, groupsOf, promptOf, signed, tileLabel, tileWords } from './telling';
+import { emptyWords, groupsOf, promptOf, seventhNote, signed, tileLabel, tileWords } from './telling';
 import type { Choices, PlaceChoices, View } from './wire';
 
 /** The key without the game, and the facts that matter here. */
 const text = (key: string, facts: Record<string, unknown> = {}) =>
-  [key.replace('interactions-', ''), ...['tile', 'where', 'turns', 'value', 'left', 'owner-name', 'by', 'was'].filter((fact) => facts[fact] !== undefined).map((fact) => String(facts[fact]))].join(' ');
+  [key.replace('interactions-', ''), ...['tile', 'where', 'turns', 'value', 'left', 'owner-name', 'by', 'was', 'points', 'fronts'].filter((fact) => facts[fact] !== undefined).map((fact) => String(facts[fact]))].join(' ');
 
 const VIEW: View = {
   players: 2, solo: false, teams: false, bonus: true, territory: false, format: [3, 4], cells: [], hands: [], wild: null, scores: [],
   turn: 1, phase: 'place', last: null,
 };
-const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5', 'e6'], turns: { S: { e5: [], e6: [] }, A: { e5: ['f5', 'e6'], e6: [] } }, answers: null };
+const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5', 'e6'], turns: { S: { e5: [], e6: [] }, A: { e5: ['f5', 'e6'], e6: [] } }, answers: null, keeps: null };
 const SELECT: Choices = { kind: 'select', tiles: ['P', 'H', 'M', 'C', 'S', 'K', 'A'] };
 const named = (owner: number) => `seat${owner}`;
 const asked = (view: Partial<View>, choosing = NOTHING, offer: Choices | null = null, thought: Thought | null = null) =>
@@ -46,6 +46,24 @@ test('what a placement would bring to everybody is told while it is thought of',
 
 test('the last turn says that it is the last', () => {
   expect(asked({}, NOTHING, { ...PLACE, raise: [] })).toEqual({ say: 'do-last', more: 'do-last-more' });
+});
+
+test('on the last turn it is told what the tile that is kept would add', () => {
+  const thought = { cell: 'e5', tile: 'A', owner: 0, turned: [], answer: null };
+  const last = { ...PLACE, raise: [], keeps: { S: { e5: 0, e6: 0 }, A: { e5: 3, e6: 0 } } };
+  expect(asked({}, { ...NOTHING, tile: 'A' }, last, thought)?.more).toBe('seat0 ±0 · seventh-adds +3');
+  expect(asked({}, { ...NOTHING, tile: 'A' }, { ...last, keeps: null }, thought)?.more).toBe('seat0 ±0');
+});
+
+test('that one tile stays and counts is said when it is near, then with the fronts that are shown', () => {
+  const note = (available: string[], reserve: string[], more: Partial<View> = {}) =>
+    seventhNote({ ...VIEW, hands: [{ available, reserve, hidden: false, spare: null }], scores: [{ tiles: 9, fronts: 3, spare: null, bonus: 0, zone: null, total: 9 }], ...more }, 0, text);
+  expect(note(['P', 'H'], ['M', 'C', 'S'])).toBe('');
+  expect(note(['P', 'H'], ['M', 'C'])).toBe('seventh-soon');
+  expect(note(['P', 'H'], [])).toBe('seventh 3');
+  expect(note(['P'], [])).toBe('seventh 3');
+  expect(note(['P', 'H'], [], { bonus: false })).toBe('');
+  expect(note(['P'], [], { phase: 'over' })).toBe('');
 });
 
 const TILE = { cell: 'f6', owner: 1, tile: 'P', front: true, value: 7 };

@@ -22,8 +22,25 @@ export function promptOf(view: View, choosing: Choosing, offer: Choices | null, 
     const last = offer.raise.length ? 'tile' : 'last';
     return { say: text(`interactions-do-${last}`), more: text(`interactions-do-${last}-more`) };
   }
-  const gained = thought ? [...gains(view.cells, thought, WILD)].map(([owner, gain]) => `${named(owner)} ${signed(gain)}`).join(' · ') : '';
-  return { say: text(`interactions-do-${step(choosing, offer)}`, { tile }), more: gained || text('interactions-effect', { tile }) };
+  const brings = thought ? bringsWords(view, offer, thought, named, text) : text('interactions-effect', { tile });
+  return { say: text(`interactions-do-${step(choosing, offer)}`, { tile }), more: brings };
+}
+
+/** What a placement adds to or takes from everybody, and on the last turn what the tile that is kept would add. */
+function bringsWords(view: View, offer: PlaceChoices, thought: Thought, named: (owner: number) => string, text: Text): string {
+  const gained = [...gains(view.cells, thought, WILD)].map(([owner, gain]) => `${named(owner)} ${signed(gain)}`);
+  const kept = offer.keeps?.[thought.tile]?.[thought.cell];
+  return [...gained, ...(kept === undefined ? [] : [text('interactions-seventh-adds', { points: signed(kept) })])].join(' · ');
+}
+
+/** With so few tiles in hand the seventh is near. */
+const SOON = 4;
+
+/** That one tile stays and counts: said before it does, near the tiles that it may be; nothing where it is far or does not count. */
+export function seventhNote(view: View, owner: number, text: Text): string {
+  const { available, reserve, hidden } = view.hands[owner]!;
+  if (!view.bonus || hidden || view.phase !== 'place' || available.length + reserve.length > SOON) return '';
+  return reserve.length ? text('interactions-seventh-soon') : text('interactions-seventh', { fronts: view.scores[owner]!.fronts });
 }
 
 /** A tile that lies: its owner and face, who laid or turned it since one's last move, what it would show. */

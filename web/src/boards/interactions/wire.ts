@@ -69,7 +69,7 @@ export interface SelectChoices {
   tiles: string[];
 }
 
-/** Tiles, cells, and what may be raised; by tile and cell: what it `turns`, what the wild player `answers`. */
+/** Tiles, cells, and what may be raised; by tile and cell: what it `turns`, what the wild player `answers`, and on the last turn what the tile that one `keeps` would add then. */
 export interface PlaceChoices {
   kind: 'place';
   tiles: string[];
@@ -77,6 +77,7 @@ export interface PlaceChoices {
   cells: string[];
   turns: Record<string, Record<string, string[]>>;
   answers: Record<string, Record<string, Placement>> | null;
+  keeps: Record<string, Record<string, number>> | null;
 }
 
 /** The score sheet: the lines of every owner, the teams' scores, the grade of a player alone. */

@@ -10,7 +10,7 @@ from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.notation import cell_name
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.scoring import Grade, Sheet
-from ludotheque.games.interactions.rules.state import WILD, Answer, Cell, State
+from ludotheque.games.interactions.rules.state import WILD, Answer, Cell, Place, State
 from ludotheque.games.interactions.rules.territory import lay, legal_cells, targets, wild_cell
 from ludotheque.games.interactions.rules.tiles import LETTERS
 
@@ -101,10 +101,12 @@ PlaceChoices = TypedDict(
         "cells": list[str],
         "turns": dict[str, dict[str, list[str]]],
         "answers": dict[str, dict[str, Placement]] | None,
+        "keeps": dict[str, dict[str, int]] | None,
     },
 )
 PlaceChoices.__doc__ = (
-    "Tiles, cells, and what may be raised; by tile and cell: what it `turns`, what the wild player `answers`."
+    "Tiles, cells, and what may be raised; by tile and cell: what it `turns`, what the wild player `answers`,"
+    " and on the last turn what the tile that one `keeps` would add then."
 )
 
 Choices = SelectChoices | PlaceChoices
@@ -166,6 +168,10 @@ class InteractionsWire(Wire[Interactions, State]):
                 tile: {cell_name(cell): _answer(game.options, view, seat, tile, cell) for cell in cells}
                 for tile in hand.available
             } if game.options.solo else None,
+            "keeps": {
+                tile: {cell_name(cell): _kept(game, view, seat, tile, cell) for cell in cells}
+                for tile in hand.available
+            } if game.options.bonus and not hand.reserve else None,
         }  # fmt: skip
 
 
@@ -202,6 +208,15 @@ def _answer(options: InteractionsOptions, view: State, seat: int, tile: str, cel
     there, _ = wild_cell(grid, cell, options.format, options.whole_row)
     turned = targets(grid, top, there) if top != "?" and options.wild_effects else ()
     return {"cell": cell_name(there), "turned": _names(turned)}
+
+
+def _kept(game: Interactions, view: State, seat: int, tile: str, cell: Cell) -> int:
+    """What the seventh tile would add if nothing more were turned (IXN-22); a wild answer counts where it is known."""
+    if game.options.solo and view.pile[0] == "?":
+        grid = lay(view.territory, seat, tile, cell)
+        spare = view.hands[seat].available.replace(tile, "")
+        return scoring.sheet(game.options, grid, seat, spare).bonus
+    return scoring.sheets(game.options, game.play(view, Place(tile, cell, None)))[seat].bonus
 
 
 def _last(answers: tuple[Answer, ...]) -> LastTurn | None:

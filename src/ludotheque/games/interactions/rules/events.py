@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from ludotheque.core.errors import Fact
 from ludotheque.core.outcome import Event
+from ludotheque.games.interactions.rules import scoring
 from ludotheque.games.interactions.rules.notation import cell_name
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Answer, Cell, Laid, Select, State
@@ -25,8 +26,10 @@ def of_selection(
         yield _selected(mover, move.tiles) if reader == mover else Event("chose", {"seat": mover})
 
 
-def of_turn(before: State, mover: int, raised: str | None, after: State, over: bool) -> Iterator[Event]:
-    """Place, apply, raise; then the wild player's answer; nothing of it is secret."""
+def of_turn(
+    options: InteractionsOptions, before: State, mover: int, raised: str | None, after: State, over: bool
+) -> Iterator[Event]:
+    """Place, apply, raise; then the wild player's answer; at the end what each seventh tile adds; nothing is secret."""
     own, *answers = after.last
     yield Event("place", {"seat": mover, **_where(before.territory, own)})
     yield from _turned(before.territory, own, len(before.hands))
@@ -38,6 +41,15 @@ def of_turn(before: State, mover: int, raised: str | None, after: State, over: b
         yield from _turned(grid, wild, len(before.hands))
     if over:
         yield Event("end")
+    if over and options.bonus:
+        yield from _seventh(options, after)
+
+
+def _seventh(options: InteractionsOptions, after: State) -> Iterator[Event]:
+    """The tile that each kept, and what it adds (IXN-22)."""
+    for owner, line in enumerate(scoring.sheets(options, after)):
+        whose: dict[str, Fact] = {"wild": True} if owner >= len(after.hands) else {"wild": False, "seat": owner}
+        yield Event("seventh", {**whose, "tile": line.spare, "fronts": line.fronts, "points": line.bonus})
 
 
 def _selected(seat: int, tiles: str) -> Event:

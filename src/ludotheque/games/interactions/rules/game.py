@@ -133,7 +133,7 @@ class Interactions(WithoutChance[State, Move], WithoutInterruptions[State, Move]
         assert mover is not None
         if isinstance(move, Select):
             return tuple(events.of_selection(self.options, mover, move, after, seat))
-        return tuple(events.of_turn(before, mover, move.raised, after, self._over(after)))
+        return tuple(events.of_turn(self.options, before, mover, move.raised, after, self._over(after)))
 
     def seals(self, before: State, move: Move) -> bool:
         """The reveal of the secret selections: everybody has seen them."""
