@@ -31,6 +31,27 @@ def test_a_game_begins_at_once_and_is_on_top_of_home_afterwards(new_page: NewPag
     expect(page).to_have_url(re.compile("/table/"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+def test_the_games_begin_on_the_first_screen_below_my_tables_too(
+    new_page: NewPage, server: Server, size: tuple[int, int], language: str
+) -> None:
+    page = new_page("/about", width=size[0], height=size[1], language=language)
+    for _ in range(4):
+        made = page.evaluate(MAKE, {"game": "lacunes", "seats": [{"kind": "here"}]})
+        page.goto(f"{server.url}/table/{made['table']}#seat={made['token']}")
+        expect(page.locator("[data-stage=board]")).to_be_visible()
+    page.goto(server.url)
+    say = Text(language)
+    expect(page.get_by_role("region", name=say("shell-my-tables"))).to_be_visible()
+    first = page.get_by_role("button", name=say("shell-play-at-once"), exact=True).first
+    expect(first).to_be_visible()
+    box = first.bounding_box()
+    assert box and box["y"] + box["height"] <= size[1]
+    page.get_by_role("button", name=say("shell-all-tables", {"count": 4})).click()
+    expect(page.get_by_role("region", name=say("shell-my-tables")).get_by_role("listitem")).to_have_count(4)
+
+
 def test_play_now_is_gentle_and_says_so_and_the_full_game_is_one_press_away(new_page: NewPage) -> None:
     page = new_page("/")
     forma = page.get_by_role("article", name="Forma")
@@ -138,7 +159,7 @@ def test_a_table_is_deleted_after_one_question(new_page: NewPage) -> None:
 )
 def test_a_bad_record_is_refused_in_words(new_page: NewPage, text: str, told: str) -> None:
     page = new_page("/")
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     page.get_by_label("Or paste it here").fill(text)
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text(told)
@@ -146,7 +167,7 @@ def test_a_bad_record_is_refused_in_words(new_page: NewPage, text: str, told: st
 
 def test_a_record_opens_on_a_table_and_can_be_stepped_through(new_page: NewPage) -> None:
     page = new_page("/")
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     page.get_by_label("Or paste it here").fill(
         '{"format": 1, "game": "interactions", "rules": 1, "seats": ["Ada", "Bo"],'
         ' "moves": ["sel SA", "sel SA", "Sf6+M", "Af7+C"]}'

@@ -82,6 +82,41 @@ def test_a_blocked_player_sees_all_cards_and_the_redeal(new_page: NewPage, size:
     on_screen(page)
 
 
+def covered(page: Page, cover: str, what: str) -> list[str]:
+    """Whatever lies, even in part, under the first of these."""
+    top = page.locator(cover).bounding_box()
+    assert top
+    found = []
+    for one in page.locator(what).all():
+        box = one.bounding_box()
+        assert box
+        apart = box["y"] >= top["y"] + top["height"] or top["y"] >= box["y"] + box["height"]
+        aside = box["x"] >= top["x"] + top["width"] or top["x"] >= box["x"] + box["width"]
+        found += [] if apart or aside else [one.get_attribute("data-card") or "?"]
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_of_a_deal_hides_no_card(new_page: NewPage, size: str, language: str) -> None:
+    page = sized(new_page, size, ALMOST_LOST, {"redeals": 0}, language=language)
+    card(page, LOSING[:2]).click()
+    expect(act(page, "again")).to_be_visible()
+    assert covered(page, "section:has([data-act=again])", "[data-card]") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hint_and_a_refusal_hide_no_card(new_page: NewPage, size: str, language: str) -> None:
+    page = sized(new_page, size, "deal:28", language=language)
+    card(page, "5D").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert covered(page, ".notice.coral", "[data-card]") == []
+    act(page, "hint").click()
+    expect(page.locator(".notice.gold")).to_be_visible(timeout=90_000)
+    assert covered(page, ".notice.gold", "[data-card]") == []
+
+
 def test_the_move_that_lost_is_taken_back_and_the_game_goes_on(new_page: NewPage) -> None:
     page = at_table(new_page, ALMOST_LOST, {"redeals": 0})
     card(page, LOSING[:2]).click()

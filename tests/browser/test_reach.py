@@ -47,7 +47,7 @@ def test_a_table_has_no_barrier(new_page: NewPage, theme: str, width: int) -> No
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("button", ["Preferences", "Open a record"])
+@pytest.mark.parametrize("button", ["Preferences", "Open a saved game"])
 def test_a_window_has_no_barrier(new_page: NewPage, button: str, theme: str) -> None:
     page = new_page("/", theme=theme)
     page.get_by_role("button", name=button).click()

@@ -48,7 +48,7 @@ def test_resigning_asks_once_and_what_comes_next_is_one_press_away(new_page: New
 def opened(page: Page, *moves: str) -> None:
     """A match on one screen with these moves made."""
     told = {"format": 1, "game": "interactions", "rules": 1, "seats": ["Ada", "Bo"], "moves": list(moves)}
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     page.get_by_label("Or paste it here").fill(json.dumps(told))
     page.get_by_role("button", name="Open", exact=True).click()
 
@@ -140,10 +140,10 @@ def test_my_own_link_takes_me_to_my_seat_in_another_browser(new_page: NewPage, n
     page = new_page("/new/interactions")
     page.get_by_label("Name of player 1").fill("Ada")
     start(page)
-    menu(page).get_by_role("button", name="My seat elsewhere").click()
-    expect(page.get_by_role("img", name="My seat elsewhere")).to_be_visible()
+    menu(page).get_by_role("button", name="Play on another device").click()
+    expect(page.get_by_role("img", name="Play on another device")).to_be_visible()
     other = new_context(language="fr").new_page()
-    other.goto(page.get_by_role("textbox", name="My seat elsewhere").input_value())
+    other.goto(page.get_by_role("textbox", name="Play on another device").input_value())
     expect(other.get_by_role("complementary", name="La partie").get_by_role("listitem").first).to_contain_text(
         "Ada (toi)"
     )
@@ -234,7 +234,7 @@ def test_a_record_is_saved_as_a_file(new_page: NewPage) -> None:
     page = new_page("/new/interactions")
     start(page)
     with page.expect_download() as saved:
-        menu(page).get_by_role("button", name="Save the record").click()
+        menu(page).get_by_role("button", name="Save the game as a file").click()
     assert '"game": "interactions"' in Path(saved.value.path()).read_text(encoding="utf-8")
 
 

@@ -10,7 +10,7 @@ import type { Standing } from './standing.svelte';
 import { ago } from './ago';
 
 /** So many are shown before somebody asks for all: on a phone the games should not be far. */
-export const few = (width: number): number => (width < 720 ? 3 : 6);
+export const few = (width: number): number => (width < 720 ? 1 : width < 1500 ? 3 : 4);
 
 export type Rank = 'waits' | 'runs' | 'over' | 'gone';
 const RANKS: Rank[] = ['waits', 'runs', 'over', 'gone'];

@@ -62,8 +62,8 @@ describe('the home page', () => {
   });
   it('opens the window for a record', async () => {
     render(Home);
-    await fireEvent.click(screen.getByRole('button', { name: 'Open a record' }));
-    expect(screen.getByRole('dialog', { name: 'Open a record' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Open a saved game' }));
+    expect(screen.getByRole('dialog', { name: 'Open a saved game' })).toBeTruthy();
   });
 });
 

@@ -26,6 +26,16 @@ describe('the moves so far', () => {
     await fireEvent.click(moves().getByText('m2'));
     expect(look).toHaveBeenCalledExactlyOnceWith(3);
   });
+  it('open at the newest, once the drawer they are in has its height', () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(0);
+    shown();
+    height.mockReturnValue(900);
+    vi.advanceTimersToNextFrame();
+    expect(screen.getByRole('list', { name: 'The moves so far' }).scrollTop).toBe(900);
+    height.mockRestore();
+    vi.useRealTimers();
+  });
   it('lead nowhere where looking back is not allowed', () => {
     shown({ look: null });
     expect(moves().queryAllByRole('button')).toEqual([]);

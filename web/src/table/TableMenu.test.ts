@@ -32,7 +32,7 @@ describe('the menu of a table', () => {
   it('saves the record as a file that is named after its match', async () => {
     const saved = vi.spyOn(downloads, 'download').mockImplementation(() => undefined);
     shown(true);
-    await press('Save the record');
+    await press('Save the game as a file');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     const [name, text] = saved.mock.calls[0]!;
     expect(name).toBe('interactions-t-2.json');
@@ -41,7 +41,7 @@ describe('the menu of a table', () => {
   it('says why a record cannot be had', async () => {
     answers.give('GET /api/tables/t/record', { code: 'NOT_FOUND', clause: null, facts: {} }, 404);
     shown(true);
-    await press('Save the record');
+    await press('Save the game as a file');
     expect((await screen.findByRole('alert')).textContent).toBe(refusal('interactions', 'NOT_FOUND', {}));
   });
   it('shows the link for watching', async () => {

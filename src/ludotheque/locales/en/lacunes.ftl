@@ -13,6 +13,12 @@ lacunes-rank = { $rank ->
     [K] king
    *[other] { $rank }
 }
+lacunes-rank-below = { $below ->
+    [T] ten
+    [J] jack
+    [Q] queen
+   *[other] { $below }
+}
 lacunes-suit = { $suit ->
     [C] clubs
     [D] diamonds
@@ -64,7 +70,7 @@ lacunes-refused-not-in-play = The aces are out of the game.
 lacunes-refused-wrong-target = The { lacunes-card } does not fit there.
 lacunes-refused-gap-dead = That gap is dead for now: a king or another gap stands to its left.
 lacunes-refused-two-locked = A two that heads a row stays there.
-lacunes-refused-no-gap-for-card = The { lacunes-card } has nowhere to go: there is no gap right behind the card below it.
+lacunes-refused-no-gap-for-card = The { lacunes-card } fits only right of the { lacunes-rank-below } of { lacunes-suit }: there is no gap there.
 refused-invalid-record-not-a-setup = setup: deal:NUMBER, id: and 44 digits, or layout: and four rows of thirteen.
 refused-invalid-record-wrong-cards = setup: every card from two to king belongs in it once.
 refused-invalid-record-wrong-gaps = setup: there are four gaps, not { $gaps }.
@@ -137,7 +143,23 @@ lacunes-say-redeal = Redeal: { $placed ->
    *[other] the { $placed } cards in place stay.
 }
 lacunes-right-of = right of { lacunes-the-card }
-lacunes-hint-win = This wins: a line of { $moves } moves was found and checked.
+lacunes-room-card = { $room_rank ->
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $room_rank }
+} of { $room_suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+lacunes-hint-win = { $moves ->
+    [one] That is the last one: all four suits are home.
+   *[other] With it the deal can certainly still be won.
+}
+lacunes-hint-win-room = It makes room for the { lacunes-room-card }, and the deal can certainly still be won.
 lacunes-hint-keep = No win found yet. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there, asking for hints.
 lacunes-hint-keep-lost = This round cannot be won, that is proved. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there, asking for hints.
 lacunes-hint-try = No win found yet, none ruled out. This line brings { $kept } cards into place.
@@ -288,10 +310,7 @@ lacunes-example-after = Redealt the other way: a gap stands right behind each ru
 
 lacunes-verdict = Ask the solver
 lacunes-verdict-short = { $verdict ->
-    [winnable] The solver: { $moves ->
-        [one] one more move wins.
-       *[other] { $moves } more moves win.
-    }
+    [winnable] The solver: this can still be won.
     [lost] The solver: this round cannot be won.
     [unknown] The solver: not known yet.
     [working] The solver is searching …
@@ -306,11 +325,7 @@ lacunes-verdict-states = { $states ->
     [one] One position seen
    *[other] { $states } positions seen
 }
-lacunes-verdict-winnable = { $moves ->
-    [0] Winnable.
-    [one] Winnable: one more move. It was found and checked.
-   *[other] Winnable: { $moves } more moves. The line was found and checked.
-}
+lacunes-verdict-winnable = This can still be won: a way was found, and checked move by move.
 lacunes-verdict-lost = Lost, and that is proved: no order of moves wins this round. { $states ->
     [one] One position was
    *[other] { $states } positions were
@@ -322,10 +337,7 @@ lacunes-advice-told = { $proved ->
    *[other] No win found in this round, none ruled out.
 } { $redeal ->
     [true] Best redeal now: { $kept } cards stay.
-   *[false] The best line found takes { $moves ->
-        [one] one more move
-       *[other] { $moves } more moves
-    } and keeps { $kept } cards.
+   *[false] The best way found keeps { $kept } cards.
 } About { $percent } % to win after the redeal for somebody who asks for hints; that is an estimate.
 lacunes-line-step = Next: { lacunes-card }{ $row ->
     [none] { "" }
@@ -386,7 +398,7 @@ lacunes-deal-show = Show it
 lacunes-deal-random = Any deal
 lacunes-deal-winnable = Winnable for certain
 lacunes-deal-searching = Looking for a deal with a proved win …
-lacunes-deal-is-winnable = This deal can be won without a redeal: a line of { $moves } moves was found and checked.
+lacunes-deal-is-winnable = This deal can be won without a redeal: a way was found, and checked move by move.
 lacunes-deal-grade = How hard
 lacunes-deal-grade-any = any
 lacunes-deal-grade-easy = easy

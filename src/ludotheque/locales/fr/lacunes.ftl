@@ -13,6 +13,12 @@ lacunes-rank = { $rank ->
     [K] roi
    *[other] { $rank }
 }
+lacunes-of-rank-below = { $below ->
+    [T] du dix
+    [J] du valet
+    [Q] de la dame
+   *[other] du { $below }
+}
 lacunes-suit = { $suit ->
     [C] trèfle
     [D] carreau
@@ -72,7 +78,7 @@ lacunes-refused-not-in-play = Les as sont hors du jeu.
 lacunes-refused-wrong-target = { lacunes-card-first } ne va pas là.
 lacunes-refused-gap-dead = Ce trou est mort pour l’instant : il suit un roi ou un autre trou.
 lacunes-refused-two-locked = Un deux en tête de rangée y reste.
-lacunes-refused-no-gap-for-card = { lacunes-card-first } n’a nulle part où aller : pas de trou juste après la carte qui précède.
+lacunes-refused-no-gap-for-card = { lacunes-card-first } ne va qu’à droite { lacunes-of-rank-below } de { lacunes-suit } : là, il n’y a pas de trou.
 refused-invalid-record-not-a-setup = setup : deal:NUMÉRO, id: et 44 chiffres, ou layout: et quatre rangées de treize.
 refused-invalid-record-wrong-cards = setup : chaque carte du deux au roi doit y être une fois.
 refused-invalid-record-wrong-gaps = setup : il y a quatre trous, pas { $gaps }.
@@ -149,7 +155,23 @@ lacunes-right-of = { $rank ->
     [Q] à droite de la dame
    *[other] à droite du { lacunes-rank }
 } de { lacunes-suit }
-lacunes-hint-win = Ce coup gagne : une suite de { $moves } coups a été trouvée et vérifiée.
+lacunes-room-card = { $room_rank ->
+    [T] le dix
+    [J] le valet
+    [Q] la dame
+    [K] le roi
+   *[other] le { $room_rank }
+} de { $room_suit ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}
+lacunes-hint-win = { $moves ->
+    [1] C’est la dernière : les quatre couleurs sont rentrées.
+   *[other] Ensuite, la donne se gagne encore, c’est sûr.
+}
+lacunes-hint-win-room = Cela fait de la place pour { lacunes-room-card }, et la donne se gagne encore, c’est sûr.
 lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
 lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
 lacunes-hint-try = Pas de gain trouvé, rien d’exclu non plus. Cette suite met { $kept } cartes en place.
@@ -309,10 +331,7 @@ lacunes-example-run = Les trois premières cartes sont en place, les autres non.
 
 lacunes-verdict = Demander au solveur
 lacunes-verdict-short = { $verdict ->
-    [winnable] Le solveur : { $moves ->
-        [1] encore un coup et c’est gagné.
-       *[other] gagné en { $moves } coups.
-    }
+    [winnable] Le solveur : c’est encore gagnable.
     [lost] Le solveur : ce tour ne se gagne pas.
     [unknown] Le solveur : on ne sait pas encore.
     [working] Le solveur cherche…
@@ -327,11 +346,7 @@ lacunes-verdict-states = { $states ->
     [one] { $states } position vue
    *[other] { $states } positions vues
 }
-lacunes-verdict-winnable = { $moves ->
-    [0] C’est gagnable.
-    [1] C’est gagnable : encore un coup, trouvé et vérifié.
-   *[other] C’est gagnable : encore { $moves } coups. La suite a été trouvée et vérifiée.
-}
+lacunes-verdict-winnable = C’est encore gagnable : un chemin a été trouvé, et vérifié coup par coup.
 lacunes-verdict-lost = C’est perdu, et c’est prouvé : aucun ordre de coups ne gagne ce tour. { $states ->
     [1] Une position a suffi
    *[other] { $states } positions ont suffi
@@ -343,10 +358,7 @@ lacunes-advice-told = { $proved ->
    *[other] Pas de gain trouvé dans ce tour, mais rien d’exclu.
 } { $redeal ->
     [true] Le mieux est de redistribuer maintenant : { $kept } cartes restent.
-   *[false] La meilleure suite trouvée prend encore { $moves ->
-        [1] un coup
-       *[other] { $moves } coups
-    } et garde { $kept } cartes.
+   *[false] Le meilleur chemin trouvé garde { $kept } cartes.
 } Environ { $percent } % de chances de gagner après la redistribution pour qui demande des conseils ; c’est une estimation.
 lacunes-line-step = Suivant : { lacunes-card }{ $row ->
     [none] { "" }
@@ -407,7 +419,7 @@ lacunes-deal-show = Montrer
 lacunes-deal-random = Au hasard
 lacunes-deal-winnable = Gagnable à coup sûr
 lacunes-deal-searching = À la recherche d’une donne au gain prouvé…
-lacunes-deal-is-winnable = Cette donne se gagne sans redistribution : une suite de { $moves } coups a été trouvée et vérifiée.
+lacunes-deal-is-winnable = Cette donne se gagne sans redistribution : un chemin a été trouvé, et vérifié coup par coup.
 lacunes-deal-grade = Difficulté
 lacunes-deal-grade-any = toutes
 lacunes-deal-grade-easy = facile

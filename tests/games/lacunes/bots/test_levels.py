@@ -8,6 +8,7 @@ from games.lacunes.vectors import V11, V13, at, play
 from ludotheque.core.bot import LEVELS, Choice, Limit, Progress, Reason, Seen
 from ludotheque.core.game import CHANCE
 from ludotheque.games.lacunes.bots.levels import BOTS
+from ludotheque.games.lacunes.rules.cards import GAP, read_token, token
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import is_won, placed
 from ludotheque.games.lacunes.rules.options import LacunesOptions
@@ -45,11 +46,24 @@ def test_a_proven_hint_is_the_first_move_of_a_win() -> None:
     state = BASE.initial("deal:28")
     found = choose(BASE, state, 3, limit=Limit(nodes=200_000))
     facts = reason(found).facts
-    assert found.proven and found.value == 1.0 and reason(found).key == "win"
+    assert found.proven and found.value == 1.0 and reason(found).key == "win-room"
     assert facts["moves"] == len(found.line) and facts["states"] == found.nodes > 0
     assert f"{facts['rank']}{facts['suit']}" == found.line[0][:2]
     assert BASE.write(state, found.move) == found.line[0]
     assert is_won(play(BASE, state, *found.line).cells)
+
+
+def test_a_winning_move_is_told_with_the_card_that_takes_its_place() -> None:
+    state = BASE.initial("deal:28")
+    found = choose(BASE, state, 3, limit=Limit(nodes=200_000))
+    facts = reason(found).facts
+    left = state.cells.index(read_token(found.line[0][:2]))
+    after = [play(BASE, state, *found.line[: ply + 1]).cells[left] for ply in range(1, len(found.line))]
+    assert f"{facts['room_rank']}{facts['room_suit']}" == token(next(card for card in after if card != GAP))
+    last = play(BASE, at(V11.replace("KS -- QS", "-- KS QS")), "QS")
+    assert is_won(last.cells)
+    only = reason(choose(BASE, at(V11.replace("KS -- QS", "-- KS QS")), 3))
+    assert only.key == "win" and "room_rank" not in only.facts
 
 
 def test_a_two_is_told_with_its_row_and_any_other_card_without() -> None:

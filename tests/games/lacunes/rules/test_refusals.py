@@ -10,6 +10,7 @@ from ludotheque.core.errors import IllegalMove
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.options import LacunesOptions
 from ludotheque.games.lacunes.rules.state import Deal, Drop, Put, Redeal, State
+from ludotheque.locales import LANGUAGES, Text
 
 BASE = Lacunes()
 AFTER = Lacunes(LacunesOptions(redeal="after"))
@@ -142,7 +143,10 @@ def test_a_drop_that_does_not_fit_is_refused_with_facts_that_name_card_and_cell(
 def test_a_card_without_a_gap_is_told_which_card_it_must_follow() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(BASE, at(DEAL_0), "5H")
-    assert refused.value.facts["before"] == "4H"
+    assert refused.value.facts["below"] == "4"
+    told = {language: Text(language).error("lacunes", refused.value) for language in LANGUAGES}
+    assert "5 of hearts fits only right of the 4 of hearts" in told["en"]
+    assert "Le 5 de cœur ne va qu’à droite du 4 de cœur" in told["fr"]
 
 
 def test_a_drop_on_the_gap_that_fits_plays_the_card() -> None:

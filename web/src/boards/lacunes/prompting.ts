@@ -17,7 +17,7 @@ export interface Now {
   told: string;
   /** The end is being shown: so many suits are home, or the game is lost. */
   ending: { home: number; faded: boolean } | null;
-  solver: { brief: (line: readonly string[], text: Text) => string };
+  solver: { brief: (text: Text) => string };
 }
 
 export function promptOf(now: Now, text: Text): Prompt | null {
@@ -36,7 +36,7 @@ function choosing({ view, ways, pending, line, told, solver }: Now, offer: Choic
     const left = view.redeals.left ?? 'unlimited';
     return { say: text('lacunes-blocked'), more: text('lacunes-blocked-redeal', { placed: view.placed, left }), tone: 'warn' };
   }
-  const brief = solver.brief(line, text);
+  const brief = solver.brief(text);
   if (offer.finish?.length) return { say: text('lacunes-choose-finish'), more: brief || text('lacunes-choose-finish-how') };
   return { say: text('lacunes-choose'), more: brief || (line.length === 0 ? told : '') };
 }

@@ -57,23 +57,22 @@ export class Solver {
   }
 
   /** The same in a line; empty where it was not asked. */
-  brief(line: readonly string[], text: Text): string {
+  brief(text: Text): string {
     const winnable = (this.verdict.answer ?? this.advice.answer)?.verdict === 'winnable';
     const percent = Math.round(100 * (this.advice.answer?.chance ?? 0));
     const verdict = winnable && !this.working ? 'winnable' : this.state;
-    return verdict && text('lacunes-verdict-short', { verdict, moves: this.rest(line)?.length ?? 0, percent });
+    return verdict && text('lacunes-verdict-short', { verdict, percent });
   }
 
   /** Its answer in words, or how far it is; empty where it was not asked. */
-  told(line: readonly string[], text: Text): string {
+  told(text: Text): string {
     if (this.working) return text(this.queued ? 'lacunes-verdict-queued' : 'lacunes-verdict-working');
-    const moves = this.rest(line)?.length ?? 0;
     const { answer: found } = this.verdict;
     const { answer: advice } = this.advice;
-    if ((found ?? advice)?.verdict === 'winnable') return text('lacunes-verdict-winnable', { moves });
+    if ((found ?? advice)?.verdict === 'winnable') return text('lacunes-verdict-winnable');
     if (found) return text(`lacunes-verdict-${found.verdict}`, { states: found.states });
     if (!advice) return '';
     const percent = Math.round(100 * (advice.chance ?? 0));
-    return text('lacunes-advice-told', { proved: advice.verdict, redeal: String(advice.redeal), moves, kept: advice.kept, percent });
+    return text('lacunes-advice-told', { proved: advice.verdict, redeal: String(advice.redeal), kept: advice.kept, percent });
   }
 }

@@ -23,17 +23,17 @@ const settled = () => new Promise((done) => setTimeout(done));
 describe('the solver', () => {
   it('says nothing before it is asked', () => {
     const solver = new Solver();
-    expect([solver.state, solver.told([], say), solver.brief([], say)]).toEqual(['', '', '']);
+    expect([solver.state, solver.told(say), solver.brief(say)]).toEqual(['', '', '']);
   });
   it('holds along its line and no further', async () => {
     change({ language: 'en' });
     const solver = new Solver();
     solver.ask(answering(WON).ask, 'verdict', view, ['4H']);
-    expect([solver.state, solver.brief(['4H'], say)]).toEqual(['working', 'The solver is searching …']);
+    expect([solver.state, solver.brief(say)]).toEqual(['working', 'The solver is searching …']);
     await settled();
     expect(solver.state).toBe('winnable');
     expect(solver.line).toEqual(['4H', '2S@4', '3S']);
-    expect(solver.brief(['4H', '2S@4'], say)).toBe('The solver: one more move wins.');
+    expect(solver.brief(say)).toBe('The solver: this can still be won.');
     expect(solver.rest(['4H', '2S@4'])).toEqual(['3S']);
     expect(solver.rest(['4H', 'KS'])).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('the solver', () => {
     const solver = new Solver();
     solver.ask(answering({ verdict: 'lost', line: ['2S@4'], kept: 12, chance: 0.314, redeal: false }).ask, 'advice', view, []);
     await settled();
-    expect(solver.brief([], say)).toBe('The solver: about 31 % to win after a redeal.');
-    expect(solver.told([], say)).toContain('keeps 12 cards');
+    expect(solver.brief(say)).toBe('The solver: about 31 % to win after a redeal.');
+    expect(solver.told(say)).toContain('keeps 12 cards');
   });
 });

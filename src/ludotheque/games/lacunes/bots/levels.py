@@ -8,7 +8,7 @@ from ludotheque.core.errors import Fact
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
 from ludotheque.games.lacunes.bots.advice import plan
-from ludotheque.games.lacunes.rules.cards import token
+from ludotheque.games.lacunes.rules.cards import GAP, token
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import placed
 from ludotheque.games.lacunes.rules.state import Move, Put, Redeal, State
@@ -57,8 +57,21 @@ class Player:
 def _winning(game: Lacunes, view: State, line: tuple[str, ...] | None, states: int) -> Choice:
     assert line
     move = game.read(view, line[0])
-    reason = Reason("win", {**_move_facts(move), "moves": len(line), "states": states})
-    return Choice(move, 1.0, line, True, reason, states)
+    room = _room(game, view, line)
+    facts = {**_move_facts(move), **room, "moves": len(line), "states": states}
+    return Choice(move, 1.0, line, True, Reason("win-room" if room else "win", facts), states)
+
+
+def _room(game: Lacunes, view: State, line: tuple[str, ...]) -> dict[str, Fact]:
+    """What the first move of a line makes room for: the card that takes its place next, if any does."""
+    state = game.play(view, game.read(view, line[0]))
+    left = next(cell for cell, card in enumerate(state.cells) if card == GAP != view.cells[cell])
+    for text in line[1:]:
+        state = game.play(state, game.read(state, text))
+        if state.cells[left] != GAP:
+            spelt = token(state.cells[left])
+            return {"room_rank": spelt[0], "room_suit": spelt[1]}
+    return {}
 
 
 def _move_facts(move: Move) -> dict[str, Fact]:

@@ -46,7 +46,7 @@ def _named(cells: Cells, card: int, cell: int) -> int:
 def _no_gap(cells: Cells, card: int) -> IllegalMove:
     before = cells.index(card - 1)
     clause = "GAP-2" if before % COLUMNS == COLUMNS - 1 else "GAP-7"
-    return IllegalMove("NO_GAP_FOR_CARD", clause, **card_facts(card), before=token(card - 1))
+    return IllegalMove("NO_GAP_FOR_CARD", clause, **card_facts(card), below=token(card - 1)[0])
 
 
 def _place(cell: int) -> dict[str, int]:
