@@ -4,13 +4,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.interactions_table import here, in_hand, lay, select, sit
-from browser.serving import NewPage
+from browser.serving import MAKE, NewPage
 from browser.stage import box, menu, part
+from ludotheque.core import catalog
+from ludotheque.games.forma.learn import tower
+from ludotheque.games.lacunes.learn.ahead import KINGS
+from ludotheque.games.laguna.learn.course import COURSE
 
 WORDS = {
     "en": ("Now the oak can turn over Bo’s fox: 4 points between you.", "Menu", "Coach"),
     "fr": ("Là, le chêne peut retourner le renard de Bo : 4 points d’écart.", "Menu", "Entraîneur"),
 }
+GAMES = catalog.keys()
+STEPS = {step.text: step for lesson in COURSE.course() for step in lesson.steps}
 SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 
 
@@ -73,9 +79,35 @@ def test_it_speaks_once_a_turn_and_can_be_switched_off_and_on(new_page: NewPage)
     assert len(per_turn) <= 2, "once when it was switched on, once after the reload"
 
 
-def test_a_newcomer_plays_with_a_coach_by_one_press(new_page: NewPage) -> None:
+SPOKEN = {
+    "forma": (tower.LAST.record, {"fit_aid": True}, "can take the tower: 50 points."),
+    "lacunes": (KINGS, {}, "every card can go straight to its place."),
+    "laguna": (STEPS["delivering-first"].record, {"glass": "none"}, "You touch the volcano: deliver a red pearl now"),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", SPOKEN)
+def test_every_coach_is_heard_where_the_voice_is_and_nothing_moves(new_page: NewPage, game: str, size: str) -> None:
+    record, more, words = SPOKEN[game]
+    width, height = SIZES[size]
+    page = new_page("/about", width=width, height=height)
+    seats = here("Ada") if game == "lacunes" else here("Ada", "Bo")
+    wish = {"game": game, "options": {**record["options"], **more}, "setup": record["setup"], "seats": seats}  # type: ignore[dict-item]
+    made = page.evaluate(MAKE, wish)
+    page.goto(f"{page.evaluate('location.origin')}/table/{made['table']}#seat={made['token']}")
+    expect(part(page, "board")).to_be_visible()
+    before = {name: box(page, name) for name in ("board", "actions")}
+    switch(page)
+    expect(coach(page)).to_contain_text(words)
+    assert {name: box(page, name) for name in before} == before
+    assert page.locator(".voice").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_plays_with_a_coach_by_one_press(new_page: NewPage, game: str) -> None:
     page = new_page("/")
-    card = page.locator("article", has=page.locator("#card-interactions"))
+    card = page.locator("article", has=page.locator(f"#card-{game}"))
     for way in ("Play now", "Learn in 90 seconds"):
         expect(card.get_by_text(way)).to_be_visible()
     card.locator("[data-act=coach]").click()
@@ -83,8 +115,18 @@ def test_a_newcomer_plays_with_a_coach_by_one_press(new_page: NewPage) -> None:
     expect(menu(page).get_by_role("switch", name="Coach")).to_be_checked()
 
 
-def test_the_set_up_offers_the_lesson_and_the_coach_too(new_page: NewPage) -> None:
-    page = new_page("/new/interactions")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_set_up_offers_the_lesson_the_coach_and_to_play(new_page: NewPage, game: str) -> None:
+    page = new_page(f"/new/{game}")
     expect(page.locator("[data-act=learn]")).to_have_text("Learn in 90 seconds")
-    page.locator("[data-act=coach]").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator("[data-act=coach]")).to_have_text("Play with a coach")
+
+
+def test_after_a_lesson_a_coached_game_is_offered(new_page: NewPage) -> None:
+    page = new_page("/learn/interactions/lay")
+    while page.locator("section[aria-labelledby=learnt]").count() == 0:
+        page.locator("[data-act=skip]").click()
+    page.locator("section[aria-labelledby=learnt] [data-act=coach]").click()
     expect(part(page, "board")).to_be_visible()
+    expect(menu(page).get_by_role("switch", name="Coach")).to_be_checked()

@@ -15,6 +15,8 @@ from ludotheque.locales import LANGUAGES, Text
 
 VARIANTS = {name: game for name, game in variants() if catalog.entry(game.info.key).offers(Coach)}
 POSITIONS = 8
+MOST = 110
+"""Letters that the voice has room for on a phone: three short lines."""
 LIMIT = Limit(nodes=2_000, memory_mb=64)
 
 
@@ -55,5 +57,5 @@ def spelt(game: str, said: Remark) -> None:
         words = text(f"{game}-coach-{said.key}", said.facts)
         assert "$" not in words and "{" not in words, words
         assert len(re.findall(r"[.!?](?:\s|$)", words)) == 1, words
-        assert len(words) <= 130, words
+        assert len(words) <= MOST, words
     assert all(re.fullmatch(r"[a-z-]+:.+", mark) for mark in said.marks)

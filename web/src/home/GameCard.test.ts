@@ -2,7 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../preferences.svelte';
 import { router } from '../router.svelte';
-import { rememberLevel } from '../setup/levels';
+import { levelOf, rememberLevel } from '../setup/levels';
+import { find } from '../tables.svelte';
 import { say } from '../text/say.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
 import { gameTold } from '../wire/told.fake';
@@ -35,6 +36,15 @@ describe('the card of a game', () => {
     expect(answers.asked).toEqual([
       ['POST /api/tables', { game: 'forma', seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 1 }], gentle: true }],
     ]);
+  });
+  it('begins a game with a coach against the gentlest bot, whatever level was met before', async () => {
+    rememberLevel('forma', 4);
+    render(GameCard, { game: gameTold({ key: 'forma', coach: true }) });
+    await fireEvent.click(screen.getByRole('button', { name: say('shell-with-coach') }));
+    await waitFor(() => expect(router.route).toMatchObject({ page: 'table', table: 'quick' }));
+    expect(answers.asked[0]?.[1]).toMatchObject({ seats: [{ kind: 'here' }, { kind: 'bot', level: 1 }], gentle: true });
+    expect(find('quick')?.coach).toBe(true);
+    expect(levelOf('forma')).toBe(4);
   });
   it('has the full game one press away', async () => {
     render(GameCard, { game: gameTold({ key: 'forma', gentle: { fit_aid: true } }) });

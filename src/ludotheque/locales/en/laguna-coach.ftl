@@ -1,7 +1,7 @@
 # Laguna: what a coach says as a turn begins, one sentence.
 
-laguna-coach-launch-own = Load two or three pearls to set sail: one of yours, { laguna-colour }, is on this island.
-laguna-coach-launch = Load two or three pearls to set sail: they will cover the reefs under your raft.
+laguna-coach-launch-own = One of your own pearls, { laguna-colour }, is on this island: take it among the first.
+laguna-coach-launch = Pearls cover what is under your raft: three of them make the way easier.
 laguna-coach-reef = A reef shows in your raft: put a pearl over it before you can go on.
 laguna-coach-current = A current shows in your raft and carries you its way; covered by a pearl it would not.
 laguna-coach-deliver = You touch the volcano: deliver a { laguna-colour } pearl now, two others stay aboard.

@@ -1,15 +1,15 @@
 # Lacunes : ce que dit l’entraîneur, une phrase par coup.
 
-lacunes-coach-fatal = Avant ce coup, le tour pouvait être gagné sans redistribuer, et plus maintenant : tu peux le reprendre.
+lacunes-coach-fatal = Avant ce coup, le tour pouvait être gagné sans redistribuer : tu peux le reprendre.
 lacunes-coach-blocked = Plus aucune carte ne bouge : redistribue, et { $placed ->
     [0] tout est mélangé.
     [1] la carte en place reste.
    *[other] les { $placed } cartes en place restent.
 }
 lacunes-coach-finish = D’ici, chaque carte peut aller tout droit à sa place.
-lacunes-coach-one-left = Un seul trou vit, et une seule carte y va : regarde d’abord quel trou elle laisse derrière elle.
+lacunes-coach-one-left = Un seul trou vit, et une seule carte y va : regarde d’abord quel trou elle laisse.
 lacunes-coach-dies-king = Le trou que tu as laissé suit un roi : rien n’y va tant que le roi ne bouge pas.
 lacunes-coach-dies-gap = Le trou que tu as laissé suit un autre trou : rien n’y va tant que celui-là est vide.
-lacunes-coach-head = Un trou en tête de rangée prend n’importe quel deux : choisis la couleur dont le trois peut vite suivre.
+lacunes-coach-head = En tête de rangée, tous les deux conviennent : prends celui dont le trois peut vite suivre.
 lacunes-coach-home = { lacunes-card-first } peut aller à sa place pour de bon.
 lacunes-coach-wait = { lacunes-card-first } pourrait aller à sa place, mais pas encore : le tour serait perdu.

@@ -1,14 +1,14 @@
 # Laguna : ce que dit l’entraîneur quand un tour commence, une phrase.
 
-laguna-coach-launch-own = Charge deux ou trois perles pour partir : sur cette île, il y en a une à toi, la { laguna-colour }.
-laguna-coach-launch = Charge deux ou trois perles pour partir : elles couvriront les récifs sous ton radeau.
+laguna-coach-launch-own = Une perle { laguna-colour }, la tienne, est sur cette île : prends-la parmi les premières.
+laguna-coach-launch = Les perles couvrent ce qui est sous ton radeau : avec trois, la route est plus facile.
 laguna-coach-reef = Un récif se montre dans ton radeau : couvre-le d’une perle avant de pouvoir repartir.
 laguna-coach-current = Un courant se montre dans ton radeau et t’emporte ; sous une perle, il ne le ferait pas.
 laguna-coach-deliver = Tu touches le volcan : livre une perle { laguna-colour }, et garde deux autres perles à bord.
 laguna-coach-fetch = Une perle { laguna-colour }, la tienne, est sur l’île que tu touches : prends-la, ou échange.
 laguna-coach-trade = Le radeau voisin porte une perle { laguna-colour }, la tienne : tu peux l’échanger.
 laguna-coach-win = Tu as à bord tout ce qu’il te faut : porte-le au volcan, et tu gagnes.
-laguna-coach-threat = { $name } porte toutes les perles qui lui manquent : touche son radeau et prends-en une par échange.
+laguna-coach-threat = { $name } porte tout ce qui lui manque : touche son radeau et prends-lui une perle par échange.
 laguna-coach-delivered = Une de plus dans le volcan, { $left ->
     [one] encore une.
    *[other] encore { $left }.
