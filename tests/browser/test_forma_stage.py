@@ -11,6 +11,7 @@ from browser.stage import SIZES, box, on_screen, part, scrolls
 
 BOT = {"kind": "bot", "level": 1}
 ADA = here("Ada")
+LAID_AND_HELD = ("[data-cell='0,0']", ".own [data-shape=I1] svg")
 ENDING = "pos:A.B/A.B/A.B reserve0=I1 reserve1=I2"
 
 
@@ -54,6 +55,27 @@ def test_every_step_of_a_turn_is_on_screen_and_the_board_never_moves(new_page: N
         expect(page.locator(seen).first).to_be_attached()
         assert box(page, "board") == before
     whole(page)
+
+
+@pytest.mark.parametrize(("size", "share"), [("desk", 0.7), ("wide", 0.9)])
+def test_my_pieces_are_nearly_as_large_as_on_the_board(new_page: NewPage, size: str, share: float) -> None:
+    width, height = SIZES[size]
+    page = sit(new_page, [*ADA, BOT], "field 10,10 3,3", {"field": "random"}, width=width, height=height)
+    expect(page.locator("[data-tray='1'] [data-well]")).to_have_count(21)
+    laid, held = (page.locator(one).evaluate("one => one.getBoundingClientRect().width") for one in LAID_AND_HELD)
+    assert share * laid <= held <= laid + 1
+
+
+def test_what_fits_is_dotted_as_soon_as_a_piece_is_held(new_page: NewPage) -> None:
+    setup = "pos:....../....../....../BBBBBB/BBBBBB/BBBBBB reserve0=I3 reserve1=I1"
+    page = sit(new_page, here("Ada", "Bo"), setup, {"fit_aid": True})
+    page.locator(".own [data-shape=I3]").click()
+    expect(page.locator(".open")).to_have_count(1)
+    assert (page.locator(".open").get_attribute("d") or "").count("h0") == 12
+    page.keyboard.press("e")
+    assert (page.locator(".open").get_attribute("d") or "").count("h0") == 6
+    cell(page, "1,0").click()
+    expect(page.locator(".ring.good")).to_have_count(1)
 
 
 def test_four_trays_are_whole_beside_their_names(new_page: NewPage) -> None:
