@@ -1,7 +1,7 @@
 import pytest
 
 from games.lacuna.ponds import OPEN_ENDS, USUAL_GAME, after, first_pair, laid, opened
-from ludotheque.games.lacuna.rules.lines import couples, first_obstacle, first_overlap, obstacles, pairs
+from ludotheque.games.lacuna.rules.lines import couples, first_obstacle, first_overlap, has_room, obstacles, pairs
 from ludotheque.games.lacuna.rules.pond import scatter
 from ludotheque.games.lacuna.rules.sizes import USUAL
 from ludotheque.games.lacuna.rules.state import Place, State
@@ -31,6 +31,15 @@ def test_what_lies_beyond_the_ends_does_not_block() -> None:
 def test_couples_are_of_one_colour_with_the_lower_id_first() -> None:
     found = list(couples(laid("B0,0 R9000,0 B0,9000 R9000,9000 G0,0")))
     assert [(a.id, b.id) for a, b in found] == [(0, 2), (1, 3)]
+
+
+def test_there_is_room_as_long_as_one_pair_has_it() -> None:
+    blocked = laid("B0,0 B10000,0 G5000,0")
+    tight = laid("B0,0 B2000,0")
+    roomy = laid("B0,0 B10000,0 G5000,0 R0,9000 R9000,9000")
+    assert [has_room(OPTIONS, state) for state in (blocked, tight, roomy)] == [False, False, True]
+    for state in (blocked, tight, roomy):
+        assert has_room(OPTIONS, state) == any(each.stretches for each in pairs(OPTIONS, state))
 
 
 def test_a_full_pond_has_all_couples_of_six_and_seven() -> None:

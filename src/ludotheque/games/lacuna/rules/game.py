@@ -11,7 +11,7 @@ from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.plain import InTurn, WithoutChance, WithoutInterruptions
 from ludotheque.games.lacuna.rules import events, notation, position, scoring
 from ludotheque.games.lacuna.rules.geometry import Line
-from ludotheque.games.lacuna.rules.lines import Pair, pairs
+from ludotheque.games.lacuna.rules.lines import Pair, has_room, pairs
 from ludotheque.games.lacuna.rules.options import LacunaOptions
 from ludotheque.games.lacuna.rules.placements import Placements
 from ludotheque.games.lacuna.rules.pond import COLOURS, Flower, read_pond, scatter
@@ -87,7 +87,7 @@ class Lacuna(WithoutChance[State, Move], InTurn[State], WithoutInterruptions[Sta
     def _ended(self, state: State) -> State:
         """Phase 1 is over when the pawns are, or when nothing can be placed by anybody (LCN-28)."""
         placed = sum(map(len, state.pawns))
-        over = placed == 2 * PAWNS or not any(pair.stretches or pair.stray_steps for pair in self.pairs(state))
+        over = placed == 2 * PAWNS or not has_room(self.options, state)
         return replace(state, phase="done") if over else state
 
     def outcome(self, state: State) -> Outcome | None:

@@ -102,6 +102,13 @@ def pairs(options: LacunaOptions, state: State) -> tuple[Pair, ...]:
     return tuple(pair(options, things, a, b) for a, b in couples(state))
 
 
+def has_room(options: LacunaOptions, state: State) -> bool:
+    """Whether a pawn can still be placed anywhere; the first pair with room is enough."""
+    things = obstacles(state)
+    judged = (pair(options, things, a, b) for a, b in couples(state))
+    return any(each.stretches or each.stray_steps for each in judged)
+
+
 def pair(options: LacunaOptions, things: tuple[Obstacle, ...], a: Flower, b: Flower) -> Pair:
     """One couple, judged: the hull stretches, and the steps that only the pointwise rule allows."""
     obstacle = first_obstacle(options.sizes, things, a, b)
