@@ -180,7 +180,7 @@ describe('the puzzles', () => {
     answers.give('GET /api/games/lacuna/puzzles', shelfTold({ game: 'lacuna', count: 52 }));
     at(null, null);
     expect((await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)).toEqual(['Lacuna']);
-    expect(screen.getByText('52 puzzles')).toBeTruthy();
+    expect(await screen.findByText('52 puzzles')).toBeTruthy();
   });
   it('of a game are as wished for in the address', async () => {
     answers.give('GET /api/games/lacunes/puzzles?theme=two&grade=3', shelfTold());
