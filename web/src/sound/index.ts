@@ -48,7 +48,12 @@ export function switchSound(to: boolean): void {
 /** Play a sound by its name; silent where the switch is off or the browser has no audio. */
 export function sound(name: SoundName): void {
   if (!on || typeof AudioContext === 'undefined') return;
-  stage ??= opened();
+  // Opening takes a phone a tenth of a second: what the press changed is painted first.
+  if (stage) heard(stage, name);
+  else setTimeout(() => heard((stage ??= opened()), name));
+}
+
+function heard(stage: Stage, name: SoundName): void {
   // Browsers keep audio asleep until the first gesture; a sound that cannot play is no error.
   if (stage.context.state === 'suspended') void stage.context.resume().catch(() => undefined);
   SOUNDS[name](stage);

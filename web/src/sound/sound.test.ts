@@ -30,11 +30,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const fresh = () => import('./index');
+/** The first sound opens the audio only after the press has been painted. */
+const opened = () => new Promise((done) => setTimeout(done));
 
 describe('sounds', () => {
   it('are made of tones and noise', async () => {
     const { sound } = await fresh();
     sound('wood');
+    expect(FakeAudio.started).toEqual([]);
+    await opened();
     expect(FakeAudio.started).toEqual(['tone', 'noise']);
     FakeAudio.started = [];
     sound('paper');
@@ -50,11 +54,13 @@ describe('sounds', () => {
     expect(FakeAudio.started).toEqual([]);
     switchSound(true);
     sound('wood');
+    await opened();
     expect(FakeAudio.started).not.toEqual([]);
   });
   it('wake the audio that browsers keep asleep until a gesture', async () => {
     const { sound } = await fresh();
     sound('pearl');
+    await opened();
     expect(FakeAudio.resumed).toBe(1);
   });
   it('are no error where the browser has no audio', async () => {

@@ -51,7 +51,7 @@ describe('a table', () => {
     const { view, choices } = POSITIONS.laguna;
     await sit([0], { view: { ...view, colours: ['y', 'r'] } as unknown as Json, choices: choices as unknown as Json }, { game: 'laguna' });
     const marks = () => [...document.querySelectorAll<SVGElement>('.who > svg path')].map((mark) => mark.style.fill).filter(Boolean);
-    await waitFor(() => expect(marks().slice(0, 2)).toEqual(['var(--seat-3)', 'var(--seat-1)']), { timeout: 20_000 });
+    await waitFor(() => expect(marks().slice(0, 2)).toEqual(['var(--seat-3)', 'var(--pearl-r)']), { timeout: 20_000 });
   }, 30_000);
   it('says that it was deleted', async () => {
     await sit([0]);

@@ -5,6 +5,7 @@ const ROOM = 3;
 
 /** An island's places, `-` where none lies: those of before as far as they are still there, then what is new. */
 export function settled(before: string, pearls: string): string {
+  if (before === pearls) return pearls;
   const left = [...pearls];
   const places = [...before.padEnd(ROOM, FREE)].map((pearl) => {
     const at = left.indexOf(pearl);

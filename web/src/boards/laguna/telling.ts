@@ -43,10 +43,14 @@ function sailing({ view, mine, robbed }: Asked, offer: Sailing, text: Text, more
   const reef = mine && showsReef(view.rows, mine);
   if (reef) return { say: text('laguna-do-cover'), more, tone: 'warn' };
   const bound = offer.steps.filter((way) => offer.currents.includes(way));
-  if (bound.length) return { say: text('laguna-do-current', { ways: bound.map((way) => text('laguna-way', { way })) }), more: robbed || text('laguna-do-current-more') };
+  if (bound.length) return carried(bound, robbed, text);
   if (offer.docks.length) return { say: text('laguna-do-docked', { island: offer.docks[0] }), more: more || text('laguna-do-docked-more') };
   if (offer.partners.length) return { say: text('laguna-do-beside'), more: more || text('laguna-do-beside-more') };
   return { say: text(view.phase === 'premove' ? 'laguna-do-premove' : 'laguna-do-sail'), more: more || text(offer.peek ? 'laguna-do-premove-more' : 'laguna-do-sail-more') };
+}
+
+function carried(ways: readonly string[], robbed: string, text: Text): Prompt {
+  return { say: text('laguna-do-current', { ways: ways.map((way) => text('laguna-way', { way })) }), more: robbed || text('laguna-do-current-more') };
 }
 
 function reefWords(mine: RaftTold | null, offer: Sailing, text: Text): string | undefined {
