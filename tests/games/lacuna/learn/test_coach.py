@@ -4,14 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from ludotheque.core import catalog
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.coaching import Last, Remark, weightiest
 from ludotheque.games.lacuna.learn.coach import COACH
+from ludotheque.games.lacuna.learn.room import ROOM
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.geometry import Point
 from ludotheque.games.lacuna.rules.pond import COLOURS, LETTERS
 from ludotheque.games.lacuna.rules.state import Pick, State
+from ludotheque.play.place import place_of
 
 GAME = Lacuna()
 
@@ -74,3 +77,11 @@ def test_the_last_pawn_is_compared_with_the_others_by_the_chance_to_win() -> Non
 def test_a_pick_is_no_pawn_to_judge() -> None:
     state = poured()
     assert heard(state, Last(GAME.initial("pond:1"), GAME.write(state, Pick(colour=COLOURS[0])))) == heard(state)
+
+
+def test_two_that_see_each_other_without_room_for_a_pawn_win_nothing() -> None:
+    tight = next(step for step in ROOM.steps if step.text == "room-tight")
+    state = place_of(catalog.entry("lacuna"), tight.record).state
+    said = heard(holding(state, 0, LETTERS.index("B"), 2))
+    assert ("flower:1", "flower:2") in {one.marks for one in said}
+    assert ("flower:0", "flower:1") not in {one.marks for one in said}

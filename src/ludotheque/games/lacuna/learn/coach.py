@@ -40,7 +40,7 @@ def _decisive(game: Lacuna, view: State) -> Iterator[Remark]:
     me = view.turn
     for pair in game.pairs(view):
         colour = pair.a.colour
-        if pair.obstacle or not (pair.stretches or pair.stray):
+        if pair.obstacle or not (pair.stretches or pair.stray_steps):
             continue
         if _deciding(view, me, colour):
             yield Remark("win", {"colour": LETTERS[colour]}, _marks(pair), WIN)
