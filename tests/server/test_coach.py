@@ -11,9 +11,13 @@ def opened(server: Server) -> tuple[Json, Player]:
     """A table where the first tiles are chosen and two lie: an oak could turn a fox."""
     made = server.table("here", "here")
     both = server.sit(made)
-    for ply, (seat, move) in enumerate([(0, "sel CM"), (1, "sel PH"), (0, "Mf6+S"), (1, "Pf7+K")]):
-        both.view(lambda view, ply=ply: view["ply"] >= (0 if ply < 2 else ply), seat)
+    for seat, move in enumerate(("sel CM", "sel PH")):
+        both.view(seat=seat)
         both.move(seat, move)
+    both.view(lambda view: view["ply"] == 2, 0)
+    both.move(0, "Mf6+S")
+    both.view(lambda view: view["ply"] == 3, 1)
+    both.move(1, "Pf7+K")
     both.view(lambda view: view["ply"] == 4, 0)
     return made, both
 

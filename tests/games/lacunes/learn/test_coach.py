@@ -2,7 +2,6 @@
 
 from games.taught import heard
 from ludotheque.core.coaching import Remark
-from ludotheque.core.outcome import Json
 from ludotheque.games.lacunes.learn.ahead import KING, KINGS, WAITING
 from ludotheque.games.lacunes.learn.positions import DIAMONDS, HEARTS, SPADES, dealt, laid, then
 
@@ -37,8 +36,8 @@ def test_a_gap_at_the_head_of_a_row_takes_any_two() -> None:
 
 
 def test_where_nothing_moves_the_redeal_is_spoken_of_and_the_move_that_led_there() -> None:
-    told: dict[str, Json] = {key: one.facts.get("placed") for key, one in said(then(KING, "QC")).items()}
-    assert told["blocked"] == 44 and set(told) <= {"blocked", "fatal", "dies-king", "dies-gap"}
+    told = said(then(KING, "QC"))
+    assert told["blocked"].facts["placed"] == 44 and set(told) <= {"blocked", "fatal", "dies-king", "dies-gap"}
 
 
 def test_a_fresh_deal_is_looked_at_in_silence_where_nothing_matters() -> None:
