@@ -13,7 +13,7 @@ lacunes-rank = { $rank ->
     [K] roi
    *[other] { $rank }
 }
-lacunes-of-rank-below = { $below ->
+lacunes-rank-below = { $below ->
     [T] du dix
     [J] du valet
     [Q] de la dame
@@ -78,7 +78,7 @@ lacunes-refused-not-in-play = Les as sont hors du jeu.
 lacunes-refused-wrong-target = { lacunes-card-first } ne va pas là.
 lacunes-refused-gap-dead = Ce trou est mort pour l’instant : il suit un roi ou un autre trou.
 lacunes-refused-two-locked = Un deux en tête de rangée y reste.
-lacunes-refused-no-gap-for-card = { lacunes-card-first } ne va qu’à droite { lacunes-of-rank-below } de { lacunes-suit } : là, il n’y a pas de trou.
+lacunes-refused-no-gap-for-card = { lacunes-card-first } ne va qu’à droite { lacunes-rank-below } de { lacunes-suit } : là, il n’y a pas de trou.
 refused-invalid-record-not-a-setup = setup : deal:NUMÉRO, id: et 44 chiffres, ou layout: et quatre rangées de treize.
 refused-invalid-record-wrong-cards = setup : chaque carte du deux au roi doit y être une fois.
 refused-invalid-record-wrong-gaps = setup : il y a quatre trous, pas { $gaps }.

@@ -123,8 +123,8 @@ class Finish(Goal):
         if way is None or not self.fewest <= len(way) <= self.most:
             return None
         good = [step for step in offered if _wins_in(cells, step, locked, len(way) - 1)]
-        nearer = distance(cells, locked, len(way))[1]
-        if len(good) == len(offered) or nearer < max(FEWEST_LAYOUTS, 3 * len(way)):
+        proven, nearer = distance(cells, locked, len(way))
+        if proven is None or len(good) == len(offered) or nearer < max(FEWEST_LAYOUTS, 3 * len(way)):
             return None
         detour = ("detour",) if len(way) > to_move(cells) else ()
         themes = (self.key, *detour, *_variant_themes(played.game))
