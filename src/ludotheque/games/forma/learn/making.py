@@ -16,7 +16,7 @@ from ludotheque.games.forma.learn.grading import grade
 from ludotheque.games.forma.learn.judging import NUMBERS
 from ludotheque.games.forma.learn.middlegames import Options, Plan, Scene, drawn, some
 from ludotheque.games.forma.learn.trying import MOST_PLACEMENTS, bridged, bridging_pairs, won_by_each
-from ludotheque.games.forma.rules.pieces import Cell, in_order
+from ludotheque.games.forma.rules.pieces import in_order
 
 AIDED: Options = {"fit_aid": True, "live_bridges": True}
 """Where the eye is not what is asked for, the friendly table keeps slips of the finger out."""
@@ -92,16 +92,14 @@ def _bridge_in(scene: Scene) -> Puzzle | None:
     first, second = np.empty(_PAIRS, np.int64), np.empty(_PAIRS, np.int64)
     position = scene.position()
     found = 0 if bridged(position, 0) else bridging_pairs(position, 0, first, second)
-    if not 0 < found <= _PAIRS or len({_together(*pair) for pair in zip(first[:found], second, strict=False)}) > 2:
+    if not 0 < found <= _PAIRS:
         return None
-    line = tuple(scene.game.write(scene.state, attempt_of(int(each))) for each in (first[0], second[0]))
-    answers = tuple(dict.fromkeys(scene.game.write(scene.state, attempt_of(int(each))) for each in first[:found]))
+    pairs = [(attempt_of(int(first[i])), attempt_of(int(second[i]))) for i in range(found)]
+    if len({frozenset(one.cells + other.cells) for one, other in pairs}) > 2:
+        return None
+    line = tuple(scene.game.write(scene.state, each) for each in pairs[0])
+    answers = tuple(dict.fromkeys(scene.game.write(scene.state, one) for one, _ in pairs))
     return Puzzle(scene.record(), "bridge", answers, grade("bridge", scene.state), themes=("bridge",), line=line, par=2)
-
-
-def _together(first: int, second: int) -> frozenset[Cell]:
-    """What two placements cover, in whichever order."""
-    return frozenset((*attempt_of(int(first)).cells, *attempt_of(int(second)).cells))
 
 
 def _towards_a_bridge(position: Position, seat: int, placement: int) -> int:
@@ -119,7 +117,11 @@ def _against_a_bridge(position: Position, seat: int, placement: int) -> int:
 
 def _many(size: int, below: Below, *, obstacles: int, tower: bool) -> Plan:
     """A plan for two or four, by eye or with the aid."""
-    options: Options = ({"players": 4} if size > 7 and below(4) == 0 else {}) | (AIDED if below(2) else {})
+    options: Options = {}
+    if size > 7 and below(4) == 0:
+        options["players"] = 4
+    if below(2):
+        options |= AIDED
     return Plan(size, options, obstacles, tower, notices=(1, 3, 6)[below(3)])
 
 
