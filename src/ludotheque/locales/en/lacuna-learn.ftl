@@ -65,7 +65,7 @@ lacuna-learn-room-end = A pawn stands with its middle on the line. It may touch 
 
 lacuna-learn-near = Whose flower is it?
 lacuna-learn-near-about = The nearest pawn, equal distances, and the count.
-lacuna-learn-near-lean = A flower leans to its nearest pawn: the small numbers count these for each kind. “Nearest” shows all of it on the water. Try it.
+lacuna-learn-near-lean = A flower leans to its nearest pawn: on the scale it is pale, with a dashed edge. “{ lacuna-territory }” shows it all on the water. Try it.
 lacuna-learn-near-lean-typed = A flower leans to its nearest pawn: the numbers after the plus count these for each kind.
 lacuna-learn-near-one = Three silver pawns are around the marked flowers, but only the nearest one counts. Join the poppies, and be nearer than all of them.
 lacuna-learn-near-one-right = One pawn against three, and both flowers lean to you.

@@ -65,7 +65,7 @@ lacuna-learn-room-end = Un pion a son centre sur la ligne. Il peut toucher fleur
 
 lacuna-learn-near = À qui va la fleur ?
 lacuna-learn-near-about = Le pion le plus proche, les distances égales, et le décompte.
-lacuna-learn-near-lean = Une fleur penche vers le pion le plus proche : les petits nombres les comptent. « Plus près » montre tout cela sur l’eau. Essaie !
+lacuna-learn-near-lean = Une fleur penche vers le pion le plus proche : sur la balance, elle est pâle, en pointillés. « { lacuna-territory } » montre tout sur l’eau. Essaie !
 lacuna-learn-near-lean-typed = Une fleur penche vers le pion le plus proche : les nombres après le plus les comptent pour chaque sorte.
 lacuna-learn-near-one = Trois pions d’argent entourent les fleurs marquées, mais seul le plus proche compte. Joins les coquelicots, et sois plus près qu’eux.
 lacuna-learn-near-one-right = Un pion contre trois, et les deux fleurs penchent vers toi.
