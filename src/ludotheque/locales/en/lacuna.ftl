@@ -234,6 +234,7 @@ lacuna-walk-more = { $name } takes { lacuna-one-kind }: equal, but more pawns.
 lacuna-walk-nobody = Nobody takes { lacuna-this-kind }: all is equal.
 lacuna-won = won
 lacuna-sheet-colour = Colour
+lacuna-sheet-kind = { lacuna-kinds }
 lacuna-sheet-total = Colours
 lacuna-sheet-drift = Flowers that drifted at the end
 lacuna-sheet-drifted = { lacuna-kinds }: { $gold } to { $first }, { $silver } to { $second }{ $nobody ->

@@ -260,6 +260,15 @@ lacuna-walk-more = { $name } prend { lacuna-one-kind } : égalité, mais plus d
 lacuna-walk-nobody = Personne ne prend { lacuna-this-kind } : tout est à égalité.
 lacuna-won = gagnée
 lacuna-sheet-colour = Couleur
+lacuna-sheet-kind = { $colour ->
+    [R] coquelicots
+    [P] lotus
+    [V] iris
+    [B] bleuets
+    [G] trèfles
+    [Y] marguerites
+   *[O] soucis
+  }
 lacuna-sheet-total = Couleurs
 lacuna-sheet-drift = Fleurs emportées à la fin
 lacuna-sheet-drifted = { lacuna-kinds } : { $gold } pour { $first }, { $silver } pour { $second }{ $nobody ->

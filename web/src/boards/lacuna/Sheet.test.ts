@@ -22,6 +22,7 @@ describe('the count', () => {
     shown(DETAIL);
     const stars = LETTERS.map((colour) => [...document.querySelectorAll(`[data-colour="${colour}"] td`)].findIndex((cell) => cell.classList.contains('won')));
     expect(stars).toEqual([0, 1, 0, 0, 0, 0, 1]);
+    expect(document.querySelector('[data-colour="R"] th')?.textContent).toBe('poppies');
     expect([...document.querySelectorAll('[data-total]')].map((cell) => cell.textContent)).toEqual(['5', '2']);
   });
   it('tells by colour who took the flowers that drifted', () => {
