@@ -177,5 +177,5 @@ def test_sizes_are_asked_for_in_millimetres_and_go_with_the_table(new_page: NewP
     page.locator("[data-size=pawn]").blur()
     with page.expect_request(lambda asked: asked.method == "POST" and "options" in (asked.post_data or "")) as sent:
         page.get_by_role("button", name="Play", exact=True).click()
-    assert sent.value.post_data_json["options"] == {"sizes": "R24000 rf800 rp500 sep4000"}
+    assert (sent.value.post_data_json or {})["options"] == {"sizes": "R24000 rf800 rp500 sep4000"}
     expect(page.locator("[data-phase]")).to_be_visible()

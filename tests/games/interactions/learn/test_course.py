@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import catalog
-from ludotheque.core.learning import Step
+from ludotheque.core.learning import Step, fits
 from ludotheque.games.interactions.learn.course import COURSE
 from ludotheque.games.interactions.rules import scoring
 from ludotheque.games.interactions.rules.game import Interactions
@@ -105,7 +105,7 @@ def test_an_asked_move_whose_praise_tells_a_turn_turns_something_wherever_it_is_
         "turn-bird",
     ):
         game, state = stand(STEPS[text])
-        right = [move for move in game.moves(state) if lessons.fits(game.write(state, move), STEPS[text].answers)]
+        right = [move for move in game.moves(state) if fits(game.write(state, move), STEPS[text].answers)]
         turned = {len(game.play(state, move).last[0].turned) for move in right}
         assert turned == ({1} if text.startswith("goal") else {2}), text
 
@@ -165,7 +165,7 @@ def test_the_bird_joins_four_and_the_place_between_keeps_the_other_groups_apart(
     assert [cell_name(cell) for cell in after.last[0].turned] == ["f5"]
     game, before = stand(STEPS["territories-cut"])
     for move in game.moves(before):
-        if lessons.fits(game.write(before, move), STEPS["territories-cut"].answers):
+        if fits(game.write(before, move), STEPS["territories-cut"].answers):
             assert [sheet.zone for sheet in scoring.sheets(game.options, game.play(before, move))] == [3, 2]
 
 

@@ -3,13 +3,14 @@
 from games.laguna.seas import laguna
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.learning import Puzzle
+from ludotheque.core.outcome import Json
 from ludotheque.games.laguna.learn import voyages
 from ludotheque.games.laguna.learn.positions import opened
 from ludotheque.games.laguna.learn.puzzles import PUZZLES
 from ludotheque.games.laguna.rules.state import State
 
 SETUP = "easy A=gby B=rgb C=rgb D=gby E=rgy F=rby G=rgy H=rby start=H,20,15,E target volcano=1"
-GIVEN = {"options": {"players": 1, "show_under": True}, "setup": SETUP}
+GIVEN: dict[str, Json] = {"options": {"players": 1, "show_under": True}, "setup": SETUP}
 
 
 def made(seed: int) -> list[Puzzle]:

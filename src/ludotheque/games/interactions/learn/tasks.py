@@ -93,7 +93,8 @@ def played(options: InteractionsOptions, below: Below) -> Iterator[tuple[State, 
 def changed(options: InteractionsOptions) -> dict[str, Json]:
     """The options that are not as usual, as a record writes them."""
     usual = InteractionsOptions(options.players).to_values() | {"players": 2}
-    return {key: value for key, value in options.to_values().items() if usual.get(key) != value}
+    values = options.to_values()  # none of them is a list
+    return {key: v for key, v in values.items() if usual.get(key) != v and not isinstance(v, tuple)}
 
 
 def themes(game: Interactions, state: State, task: Task, answer: Place) -> tuple[str, ...]:

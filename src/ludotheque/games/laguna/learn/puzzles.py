@@ -9,6 +9,7 @@ from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.games.laguna.learn import shifts, sprints, voyages
+from ludotheque.games.laguna.rules.game import Laguna
 
 GOALS = (*voyages.GOALS, *sprints.GOALS, *shifts.GOALS)
 THEMES = ("solitaire", "delivery", "arranging", "trading", "reef", "current", "shift", "fixed", "five")
@@ -41,6 +42,7 @@ class LagunaPuzzles(Puzzles):
         return max(0, puzzle.par - int(state.spent))
 
     def succeeded(self, puzzle: Puzzle, game: AnyGame, state: Any, seat: Seat, moves: int) -> bool | None:
+        assert isinstance(game, Laguna)
         if puzzle.goal in voyages.GOALS:
             return voyages.succeeded(puzzle, game, state)
         return sprints.succeeded(puzzle, game, state, seat, moves)
