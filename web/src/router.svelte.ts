@@ -8,6 +8,7 @@ export type Route =
   | { page: 'tool'; game: string; tool: string; fragment: string }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'puzzles'; game: string | null; id: string | null; fragment: string }
+  | { page: 'today'; fragment: string }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -24,6 +25,7 @@ const PAGES: Record<string, Read> = {
   'puzzles/1': () => ({ page: 'puzzles', game: null, id: null, fragment: '' }),
   'puzzles/2': ([, game = ''], fragment) => ({ page: 'puzzles', game, id: null, fragment }),
   'puzzles/3': ([, game = '', id = ''], fragment) => ({ page: 'puzzles', game, id, fragment }),
+  'today/1': (_, fragment) => ({ page: 'today', fragment }),
   'tools/3': ([, game = '', tool = ''], fragment) => ({ page: 'tool', game, tool, fragment }),
 };
 

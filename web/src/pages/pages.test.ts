@@ -9,12 +9,13 @@ import { answering, type Answers } from '../wire/answers.fake';
 import type { Invitation } from '../wire/bodies';
 import { gameTold, optionTold, seatTold } from '../wire/told.fake';
 import Home from './Home.svelte';
-import { puzzleTold, shelfTold } from '../puzzles/puzzles.fake';
+import { cardTold, puzzleTold, shelfTold } from '../puzzles/puzzles.fake';
 import Invited from './Invited.svelte';
 import Puzzles from './Puzzles.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import Sit from './Sit.svelte';
+import Today from './Today.svelte';
 import Tool from './Tool.svelte';
 
 const invited: Invitation = {
@@ -198,6 +199,26 @@ describe('the puzzles', () => {
     at('lacunes', '0-0');
     expect(await screen.findByText('There is nothing here', {}, LOADING)).toBeTruthy();
   }, 30_000);
+});
+
+describe('the puzzles of a day', () => {
+  const daily = (id: string, solved: boolean) => ({ puzzle: cardTold({ id, game: id === 'a' ? 'lacunes' : 'forma' }), solved, missed: 0, on_time: solved });
+
+  it('are cards that count for that day, with the row of days and the result to copy', async () => {
+    answers.give('GET /api/today?day=2026-11-06', { day: '2026-11-06', puzzles: [daily('a', true), daily('b', false)], streak: 3, best: 5 });
+    answers.give('GET /api/days?month=2026-11', { first: '2026-01-01', days: [{ day: '2026-11-02', in_time: ['forma'], late: [] }] });
+    render(Today, { fragment: '2026-11-06' });
+    const cards = [...(await screen.findAllByRole('listitem'))].map((one) => within(one).getByRole('link').getAttribute('href'));
+    expect(cards).toEqual(['/puzzles/lacunes/a#day=2026-11-06', '/puzzles/forma/b#day=2026-11-06']);
+    expect(screen.getByText('days in a row').textContent).toContain('3');
+    expect(screen.getByText(/🟩⬜ 🔥3$/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: say('shell-today-day', { date: 'November 2', count: 1 }) })).toBeTruthy();
+  });
+  it('of a day that has not begun are missing', async () => {
+    answers.give('GET /api/today?day=2099-01-01', { code: 'NO_SUCH_DAY' }, 404);
+    render(Today, { fragment: '2099-01-01' });
+    expect(await screen.findByText('There is nothing here')).toBeTruthy();
+  });
 });
 
 describe('pages of a game', () => {

@@ -16,7 +16,7 @@ import type {
   TableWish,
   TriedTold,
 } from './bodies';
-import type { PuzzleGivenUp, PuzzleJudged, PuzzleTold, PuzzleTried, ShelfTold, SolutionTold } from './puzzles';
+import type { DaysTold, PuzzleGivenUp, PuzzleJudged, PuzzleTold, PuzzleTried, ShelfTold, SolutionTold, TodayTold } from './puzzles';
 import type { Json } from './messages';
 import type { MatchRecord } from './record';
 
@@ -57,6 +57,10 @@ export const tryPuzzle = (game: string, id: string, tried: PuzzleTried) =>
   call<PuzzleJudged>('POST', `/api/games/${game}/puzzles/${encodeURIComponent(id)}`, tried, undefined, player());
 export const puzzleSolution = (game: string, id: string, wish: PuzzleGivenUp) =>
   call<SolutionTold>('POST', `/api/games/${game}/puzzles/${encodeURIComponent(id)}/solution`, wish, undefined, player());
+/** The puzzles of a day, and what was made of them. */
+export const today = (day: string) => call<TodayTold>('GET', `/api/today?day=${day}`, undefined, undefined, player());
+/** What was solved on the days of a month. */
+export const days = (month: string) => call<DaysTold>('GET', `/api/days?month=${month}`, undefined, undefined, player());
 export const deleteTable = (table: string, token: string) => call<null>('DELETE', `/api/tables/${table}`, undefined, token);
 export const importRecord = (record: unknown) => call<TableMade>('POST', '/api/records', record);
 export const askService = (game: string, service: string, question: object) =>

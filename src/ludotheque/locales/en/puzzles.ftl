@@ -19,7 +19,24 @@ shell-puzzles-any = All
 shell-puzzles-rated = Keep a rating
 shell-puzzles-rated-hint = Your first answer to each puzzle moves it.
 shell-puzzles-rating = Rating { $rating }
-shell-today-all = All of today
+shell-today = Today’s puzzles
+shell-today-all = All of the day
+shell-today-how = one a game, the same for everybody, until your midnight.
+shell-today-result = What is done
+shell-today-of = { $count ->
+    [one] of { $count } solved
+   *[other] of { $count } solved
+}
+shell-today-streak = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+shell-today-best = Your longest row: { $count }
+shell-today-share = Copy the result
+shell-today-day = { $date }: { $count } solved
+shell-today-earlier = The month before
+shell-today-later = The month after
+shell-today-home = { $solved } of { $count } solved
 shell-puzzle = Puzzle
 shell-puzzle-grade-1 = Very easy
 shell-puzzle-grade-2 = Easy

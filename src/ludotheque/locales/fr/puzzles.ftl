@@ -22,7 +22,24 @@ shell-puzzles-any = Toutes
 shell-puzzles-rated = Tenir un classement
 shell-puzzles-rated-hint = Ta première réponse à chaque énigme le fait bouger.
 shell-puzzles-rating = Classement { $rating }
+shell-today = Les énigmes du jour
 shell-today-all = Toutes celles du jour
+shell-today-how = une par jeu, la même pour tout le monde, jusqu’à ton minuit.
+shell-today-result = Ce qui est fait
+shell-today-of = { $count ->
+    [one] sur { $count } résolue
+   *[other] sur { $count } résolues
+}
+shell-today-streak = { $count ->
+    [one] jour de suite
+   *[other] jours de suite
+}
+shell-today-best = Ta plus longue suite : { $count }
+shell-today-share = Copier le résultat
+shell-today-day = { $date } : { $count } de résolues
+shell-today-earlier = Le mois d’avant
+shell-today-later = Le mois d’après
+shell-today-home = { $solved } sur { $count } de résolues
 shell-puzzle = Énigme
 shell-puzzle-grade-1 = Très facile
 shell-puzzle-grade-2 = Facile
