@@ -203,10 +203,12 @@ forma-hinted-flip = Flip it as it is marked
 forma-hinted-more = The hint has it the other way round.
 forma-brought = +{ $total }: { $placed } for the piece{ $squares ->
         [0] { "" }
-       *[other] , { $squares } for what it closed in
+        [10] , 10 for the enclosed square
+       *[other] , { $squares } for the enclosed squares
     }{ $obstacles ->
         [0] { "" }
-       *[other] , { $obstacles } for obstacles
+        [10] , 10 for the obstacle
+       *[other] , { $obstacles } for the obstacles
     }{ $tower ->
         [0] { "" }
        *[other] , { $tower } for the tower

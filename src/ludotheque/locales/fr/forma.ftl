@@ -203,9 +203,11 @@ forma-hinted-flip = Retourne-la comme indiqué
 forma-hinted-more = L’indice la montre dans l’autre sens.
 forma-brought = +{ $total } : { $placed } pour la pièce{ $squares ->
         [0] { "" }
+        [10] , 10 pour la case enfermée
        *[other] , { $squares } pour les cases enfermées
     }{ $obstacles ->
         [0] { "" }
+        [10] , 10 pour l’obstacle
        *[other] , { $obstacles } pour les obstacles
     }{ $tower ->
         [0] { "" }
