@@ -194,10 +194,28 @@ def test_goal_board_and_what_is_pressed_are_on_screen_together(
         assert teacher.evaluate("one => one.parentElement.scrollHeight <= one.parentElement.clientHeight"), one.goal
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_of_the_day_is_two_presses_from_home_and_counts_for_its_day(new_page: NewPage, language: str) -> None:
+    page, say = new_page("/", language=language), Text(language)
+    page.get_by_role("link", name=say("shell-today")).click()
+    cards = page.locator("[data-puzzle]")
+    expect(cards).to_have_count(len(GAMES))
+    expect(page.get_by_role("table").get_by_role("link").last).to_have_attribute("aria-current", "date")
+    cards.filter(has_text="Lacunes").click()
+    expect(page).to_have_url(re.compile(r"/puzzles/lacunes/.*#day=\d{4}-\d\d-\d\d$"))
+    with page.expect_request(re.compile("/solution$")) as sent:
+        act(page, "solution").click()
+    assert (sent.value.post_data_json or {})["day"] in page.url
+    act(page, "day").click()
+    expect(cards).to_have_count(len(GAMES))
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["", "/lacunes", f"/lacunes/{ONE.id}", "/lacunes/run"])
+@pytest.mark.parametrize(
+    "path", ["/puzzles", "/puzzles/lacunes", f"/puzzles/lacunes/{ONE.id}", "/puzzles/lacunes/run", "/today"]
+)
 def test_no_page_of_puzzles_has_a_barrier_or_is_wider_than_a_phone(new_page: NewPage, path: str, theme: str) -> None:
-    page = new_page(f"/puzzles{path}", theme=theme, width=360)
+    page = new_page(path, theme=theme, width=360)
     page.get_by_role("heading", level=1).first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     found = Axe().run(page)
