@@ -312,3 +312,14 @@ test('whoever is alone at the screen is “you” in what a placement brings', a
   await fireEvent.click(cell('g6'));
   expect(more()).toBe('you ±0 · Bo −4');
 });
+
+test('in a puzzle everybody’s points and what the others hold lie on the page, partners together', () => {
+  const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
+  const puzzle: Frame = { busy: false, skip: () => undefined, status: { say: '' }, looking: false, top: nothing, players: nothing, actions: [], teaching: true, whole: true };
+  const four: Partial<View> = { players: 4, teams: true, hands: [CHOSEN, CHOSEN, CHOSEN, CHOSEN], scores: [1, 2, 3, 4].map((total) => ({ ...NO_SCORE, total })) };
+  const { container } = show({ view: four, frame: puzzle });
+  expect([...container.querySelectorAll('.side')].map((side) => [...side.querySelectorAll<HTMLElement>('[data-rival]')].map((one) => one.dataset.rival))).toEqual([['0', '2'], ['1', '3']]);
+  expect([...container.querySelectorAll('[data-rival] strong')].map((one) => one.textContent)).toEqual(['1', '3', '2', '4']);
+  expect(container.querySelectorAll('[data-holds="0"] [data-tile]')).toHaveLength(0);
+  expect(container.querySelectorAll('[data-holds="3"] [data-tile]')).toHaveLength(4);
+});
