@@ -64,7 +64,7 @@ const tile = (letter: string) => own().getByRole('button', { name: new RegExp(`t
 const cell = (name: string) => document.querySelector<HTMLElement>(`[data-cell="${name}"]`)!;
 const plate = (letter: string) => document.querySelector<HTMLElement>(`.pick[data-tile="${letter}"]`)!;
 const act = (key: string) => document.querySelector<HTMLButtonElement>(`[data-act="${key}"]`)!;
-const said = () => screen.getByRole('status').textContent;
+const said = () => document.querySelector('p[role="status"]')?.textContent;
 const more = () => document.querySelector('[data-stage="prompt"] span')?.textContent;
 async function touch(at: HTMLElement) {
   await fireEvent.pointerDown(at, { pointerType: 'touch' });
