@@ -13,7 +13,7 @@ def typed(*lines: str, language: str = "en") -> str:
 
 def test_a_colour_is_a_pick_and_not_a_command() -> None:
     told = typed("B", "quit")
-    assert "Player 1 takes a first flower: blue." in told
+    assert "Player 1 takes a cornflower as a first flower." in told
     assert "O0-27: " in told
 
 
