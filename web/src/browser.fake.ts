@@ -1,4 +1,7 @@
 /** What jsdom leaves out of a browser, for tests: windows that open, media that are asked, sizes that are watched. */
+import { LANGUAGES, load } from './text/fluent';
+
+await Promise.all(LANGUAGES.map(load));
 
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {
   this.open = true;

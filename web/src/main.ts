@@ -4,5 +4,8 @@ import './tokens.css';
 import './house.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { preferences } from './preferences.svelte';
+import { load } from './text/fluent';
 
+await load(preferences.language);
 mount(App, { target: document.getElementById('app')! });

@@ -2,7 +2,7 @@
 import { kept, keep } from './storage';
 import { switchSound } from './sound';
 import { MOVE_MS, type Speed } from './stage/speed';
-import { preferred, type Language } from './text/fluent';
+import { load, preferred, type Language } from './text/fluent';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -41,6 +41,14 @@ export function change(likes: Partial<Likes>): void {
   // Only what was chosen is kept, so that the language goes on following the browser until it is.
   keep(KEY, { ...kept<Partial<Likes>>(KEY, {}), ...likes });
   apply();
+}
+
+/** Another language, once its texts are there; without a connection everything stays as it is. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await load(language).then(
+    () => change({ language }),
+    () => undefined,
+  );
 }
 
 /** Bring the page in line: its language, its light, its sound. */

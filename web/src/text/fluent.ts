@@ -7,20 +7,16 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' };
 
-const SOURCES = import.meta.glob<string>('../../../src/ludotheque/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = { en: () => import('./en'), fr: () => import('./fr') };
 
-const bundles = new Map<Language, FluentBundle>(LANGUAGES.map((language) => [language, bundle(language)]));
+const bundles = new Map<Language, FluentBundle>();
 
-function bundle(language: Language): FluentBundle {
+/** Have a language's texts at hand: a reader loads those of one language alone. */
+export async function load(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, source] of Object.entries(SOURCES)) {
-    if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(source));
-  }
-  return made;
+  for (const source of (await SOURCES[language]()).default) made.addResource(new FluentResource(source));
+  bundles.set(language, made);
 }
 
 /** The language the browser asks for, as far as we speak it. */

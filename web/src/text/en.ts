@@ -1,0 +1,8 @@
+/** The English texts, without those that only a terminal says. */
+export default Object.values(
+  import.meta.glob<string>(['../../../src/ludotheque/locales/en/*.ftl', '!**/terminal.ftl', '!**/arena.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);

@@ -1,0 +1,8 @@
+/** The French texts, without those that only a terminal says. */
+export default Object.values(
+  import.meta.glob<string>(['../../../src/ludotheque/locales/fr/*.ftl', '!**/terminal.ftl', '!**/arena.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
