@@ -23,7 +23,7 @@ def test_home_shows_every_game_of_the_catalog_in_the_language_of_the_browser(new
 def test_a_game_begins_at_once_and_is_on_top_of_home_afterwards(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("article", name="Interactions").get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("complementary", name="The match")).to_contain_text("(you)")
+    expect(page.get_by_role("complementary", name="The match")).to_contain_text("You")
     page.get_by_role("link", name="Ludothèque, home").click()
     mine = page.get_by_role("region", name="Your tables")
     expect(mine.get_by_role("link")).to_contain_text("Interactions")

@@ -8,9 +8,9 @@ forma-puzzle-tower = Take the tower with one piece: close every side of it that 
 forma-puzzle-fits = Only one of your pieces still fits, and only in one place. Put it there.
 forma-puzzle-bridge = Build a bridge from one edge to the opposite one with { $par } pieces. The other player has none left.
 
-forma-theme-most = enclose most
-forma-theme-tower = take the tower
-forma-theme-fits = what still fits
-forma-theme-bridge = bridge in two
-forma-theme-obstacle = enclosed obstacle
-forma-theme-four = four players
+forma-theme-most = Enclose most
+forma-theme-tower = Take the tower
+forma-theme-fits = What still fits
+forma-theme-bridge = Bridge in two
+forma-theme-obstacle = Enclosed obstacle
+forma-theme-four = Four players

@@ -8,9 +8,9 @@ forma-puzzle-tower = Prends la tour avec une seule pièce : ferme tous ses côt
 forma-puzzle-fits = Une seule de tes pièces entre encore, et à un seul endroit. Pose-la.
 forma-puzzle-bridge = Construis un pont d’un bord au bord opposé avec { $par } pièces. L’autre joueur n’en a plus.
 
-forma-theme-most = enfermer le plus
-forma-theme-tower = prendre la tour
-forma-theme-fits = ce qui entre encore
-forma-theme-bridge = pont en deux
-forma-theme-obstacle = obstacle enfermé
-forma-theme-four = quatre joueurs
+forma-theme-most = Enfermer le plus
+forma-theme-tower = Prendre la tour
+forma-theme-fits = Ce qui entre encore
+forma-theme-bridge = Pont en deux
+forma-theme-obstacle = Obstacle enfermé
+forma-theme-four = Quatre joueurs
