@@ -95,7 +95,7 @@ def test_a_card_is_dragged_into_its_gap(new_page: NewPage) -> None:
 def test_a_card_that_cannot_move_is_told_why(new_page: NewPage) -> None:
     page = at_table(new_page, "deal:0")
     card(page, "5H").click()
-    expect(page.get_by_text("has nowhere to go").first).to_be_visible()
+    expect(page.get_by_text("there is no gap there").first).to_be_visible()
 
 
 def test_dead_gaps_movable_cards_and_runs_are_shown(new_page: NewPage) -> None:

@@ -90,7 +90,7 @@ def test_a_card_that_fits_nowhere_is_told_why_and_the_answer_can_be_shown(new_pa
     page = lesson(new_page, "gap")
     act(page, "next").click()
     card(page, "9D").click()
-    expect(teacher(page)).to_contain_text("has nowhere to go")
+    expect(teacher(page)).to_contain_text("there is no gap there")
     act(page, "show").click()
     expect(page.locator("[data-ghost='6H']")).to_be_visible()
 

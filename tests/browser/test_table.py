@@ -29,7 +29,7 @@ def test_resigning_asks_once_and_what_comes_next_is_one_press_away(new_page: New
     page = new_page("/new/interactions")
     start(page)
     seats = page.get_by_role("complementary", name="The match").get_by_role("listitem")
-    expect(seats.first).to_contain_text("(you)")
+    expect(seats.first).to_contain_text("You")
     from_menu(page, "resign")
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -38,11 +38,11 @@ def test_resigning_asks_once_and_what_comes_next_is_one_press_away(new_page: New
     expect(ending).to_contain_text("resigned")
     ending.get_by_role("button", name="Play again").click()
     expect(ending).to_have_count(0)
-    expect(seats.first).to_contain_text("(you)")
+    expect(seats.first).to_contain_text("You")
     resign(page)
     ending.get_by_role("button", name="Change seats").click()
     expect(ending).to_have_count(0)
-    expect(seats.nth(1)).to_contain_text("(you)")
+    expect(seats.nth(1)).to_contain_text("You")
 
 
 def opened(page: Page, *moves: str) -> None:
@@ -83,7 +83,7 @@ def test_a_match_goes_on_from_a_past_move_on_the_side_that_is_chosen(new_page: N
     page.get_by_role("button", name="Go on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Bo").click()
     seats = page.get_by_role("complementary", name="The match").get_by_role("listitem")
-    expect(seats.nth(1)).to_contain_text("(you)")
+    expect(seats.nth(1)).to_contain_text("You")
     assert len(moves_told(page)) >= 4
 
 
