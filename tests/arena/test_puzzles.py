@@ -98,3 +98,15 @@ def test_a_game_without_puzzles_says_so() -> None:
     with pytest.raises(LudothequeError) as refused:
         maker.part_of(replace(catalog.entry("lacunes"), parts={}))
     assert refused.value.code == "NO_PUZZLES"
+
+
+def test_an_attempt_is_graded_named_and_the_same_whoever_makes_it() -> None:
+    made = next(one for one in (maker.attempt("forma", 3, n) for n in range(40)) if one)
+    seed, number = made.id.split("-")
+    assert seed == "3" and 1 <= made.grade <= 6
+    assert maker.attempt("forma", 3, int(number)) == made
+
+
+def test_attempts_come_in_their_order_from_several_processes() -> None:
+    found = maker._attempts("forma", 3, 5, workers=2)
+    assert [next(found)[0] for _ in range(3)] == [5, 6, 7]

@@ -58,6 +58,8 @@ def test_a_hint_and_the_menu_leave_the_board_where_it_is(new_page: NewPage, game
         hint.first.click()
         expect(part(page, "notice").locator("p").first).to_be_visible()
         assert box(page, "board") == before
+        part(page, "notice").get_by_role("button", name="Close").click()
+        assert box(page, "board") == before
     menu(page)
     assert box(page, "board") == before
     page.keyboard.press("Escape")

@@ -10,6 +10,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.play import puzzles
+from ludotheque.play.rating import Rating, of_grade
 from play.puzzled import ENTRY, FIRST, ONE, OTHER, SECOND, SHORT, TWO, Shelf
 
 
@@ -98,3 +99,20 @@ def test_the_solution_is_shown_move_by_move() -> None:
 def test_what_does_not_hold_together_is_not_sound(spoilt: Puzzle, why: str) -> None:
     assert puzzles.sound(ENTRY, ONE) and puzzles.sound(ENTRY, TWO)
     assert not puzzles.sound(ENTRY, spoilt), why
+
+
+GRADED = [Puzzle({}, "goal", ("x",), grade, id=f"1-{grade}-{n}") for grade in range(1, 7) for n in range(12)]
+
+
+def test_the_next_one_is_near_the_rating_of_the_solver() -> None:
+    strong, weak = Rating(of_grade(6).value, 50), Rating(of_grade(1).value, 50)
+    for mine, grade in ((strong, 6), (weak, 1)):
+        assert puzzles.following(GRADED, (), mine, lambda n: 0).grade == grade
+        assert puzzles.following(GRADED, (), mine, lambda n: n - 1).grade == grade
+    assert puzzles.following(GRADED, (), None, lambda n: n - 1) is GRADED[-1], "without a rating any of them"
+
+
+def test_the_next_one_was_not_tried_and_where_all_were_it_is_the_one_longest_ago() -> None:
+    ids = [one.id for one in GRADED]
+    assert puzzles.following(GRADED, ids[:-1], None, lambda n: 0) is GRADED[-1]
+    assert puzzles.following(GRADED, [*reversed(ids)], Rating(), lambda n: 0) is GRADED[-1]

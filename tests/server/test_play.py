@@ -260,7 +260,8 @@ def test_a_watcher_sees_the_game_and_has_no_choices(server: Server) -> None:
     seen = watcher.at(4)
     assert (seen["choices"], watcher.table["mine"], watcher.table["host"]) == (None, [], False)
     assert seen["can"] == {
-        "takeback": False, "resign": False, "draw": False, "hint": False, "rematch": False, "anew": False,
+        "takeback": False, "resign": False, "draw": False, "hint": False, "coach": False, "rematch": False,
+        "anew": False,
         "pause": False, "resume": False, "look": True, "fork": True,
     }  # fmt: skip
 

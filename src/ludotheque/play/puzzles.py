@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.core.learning import Puzzle, Puzzles, is_pattern
@@ -12,6 +13,10 @@ from ludotheque.core.outcome import Event
 from ludotheque.core.parts import Told
 from ludotheque.core.record import BadMove
 from ludotheque.play.place import Place, place_of
+from ludotheque.play.rating import Rating, of_grade
+
+NEAR = 12
+"""Out of so many that fit a solver's rating best, one is drawn."""
 
 Standing = Literal["on", "right", "wrong"]
 
@@ -90,6 +95,16 @@ def puzzle(entry: Entry, key: str) -> Puzzle:
     if found is None:
         raise LudothequeError("NO_SUCH_PUZZLE", None, game=entry.key)
     return found
+
+
+def following(fit: Sequence[Puzzle], tried: Sequence[str], mine: Rating | None, below: Below) -> Puzzle:
+    """One to go on with: not tried yet, near the solver's rating where there is one; else the one longest ago."""
+    fresh = [one for one in fit if one.id not in tried]
+    if not fresh:
+        return min(fit, key=lambda one: tried.index(one.id))
+    if mine is not None:
+        fresh = sorted(fresh, key=lambda one: abs(of_grade(one.grade).value - mine.value))[:NEAR]
+    return fresh[below(len(fresh))]
 
 
 def trying(entry: Entry, asked: Puzzle, moves: Iterable[str] = ()) -> Trying:

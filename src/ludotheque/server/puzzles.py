@@ -27,8 +27,6 @@ from ludotheque.server.statistics import Player, player_hash
 
 router = APIRouter(prefix="/api/games/{game}/puzzles")
 PAGE = 24
-NEAR = 12
-"""Out of so many that fit a solver's rating best, one is drawn."""
 
 Theme = Annotated[str | None, Query(max_length=40)]
 Grade = Annotated[int | None, Query(ge=1, le=6)]
@@ -65,16 +63,9 @@ async def following(
     tried = [*(await rooms.store.puzzles.tried(key, game) if key else ()), *(passed or ())]
     mine = await rooms.store.puzzles.rating(key, game) if key else None
     fit = wished(puzzles.puzzles(entry), theme, grade)
-    fresh = [one for one in fit if one.id not in tried]
     if not fit:
         raise LudothequeError("NO_SUCH_PUZZLE", None, game=game)
-    if fresh and mine:
-        near = sorted(fresh, key=lambda one: abs(rating.of_grade(one.grade).value - mine.value))[:NEAR]
-        chosen = near[secrets.randbelow(len(near))]
-    elif fresh:
-        chosen = fresh[secrets.randbelow(len(fresh))]
-    else:
-        chosen = min(fit, key=lambda one: tried.index(one.id))
+    chosen = puzzles.following(fit, tried, mine, secrets.randbelow)
     return await asyncio.to_thread(told, entry, chosen)
 
 

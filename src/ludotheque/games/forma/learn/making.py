@@ -12,10 +12,10 @@ from ludotheque.games.forma.kernel.evaluation import FINE, hopes
 from ludotheque.games.forma.kernel.paths import bridge_hopes
 from ludotheque.games.forma.kernel.play import copied, fitting, put
 from ludotheque.games.forma.kernel.shapes import attempt_of
+from ludotheque.games.forma.kernel.trying import MOST_PLACEMENTS, bridged, bridging_pairs, won_by_each
 from ludotheque.games.forma.learn.grading import grade
 from ludotheque.games.forma.learn.judging import NUMBERS
 from ludotheque.games.forma.learn.middlegames import Options, Plan, Scene, drawn, some
-from ludotheque.games.forma.learn.trying import MOST_PLACEMENTS, bridged, bridging_pairs, won_by_each
 from ludotheque.games.forma.rules.pieces import in_order
 
 AIDED: Options = {"fit_aid": True, "live_bridges": True}

@@ -11,7 +11,7 @@ from ludotheque.core.outcome import Json
 from ludotheque.games.forma.kernel.arrays import FREE, WIDE, Position, position_of
 from ludotheque.games.forma.kernel.play import fitting
 from ludotheque.games.forma.kernel.shapes import OFFSET, attempt_of
-from ludotheque.games.forma.learn.trying import MOST_PLACEMENTS
+from ludotheque.games.forma.kernel.trying import MOST_PLACEMENTS
 from ludotheque.games.forma.rules.board import OBSTACLE, TOWER, Board
 from ludotheque.games.forma.rules.field import Contact
 from ludotheque.games.forma.rules.game import Forma
