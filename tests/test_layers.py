@@ -11,7 +11,7 @@ from figures import imported
 
 ROOT = Path(ludotheque.__file__).parent
 INNER = {
-    "__init__.py": {"core"},
+    "__init__.py": {"core", "play"},
     "core": {"core"},
     "search": {"core", "search"},
     "games": {"core", "search", "games"},

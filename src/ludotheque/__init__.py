@@ -1,5 +1,6 @@
 """Five games to play, study and solve, as a typed library: `game("interactions", players=2)`."""
 
+from ludotheque.core.bot import Limit
 from ludotheque.core.catalog import entry
 from ludotheque.core.catalog import keys as list_games
 from ludotheque.core.chance import Below, SplitMix64
@@ -7,6 +8,7 @@ from ludotheque.core.errors import IllegalMove, InvalidMove, InvalidRecord, Ludo
 from ludotheque.core.game import CHANCE, AnyGame, Game, settle
 from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.record import Record, Replay, read, replay
+from ludotheque.play.review import QUICK, Review, review
 
 __version__ = "0.1.0"
 
@@ -16,7 +18,13 @@ def game(key: str, /, **options: object) -> AnyGame:
     return entry(key).game(options)
 
 
+def analyse(record: Record, limit: Limit = QUICK) -> Review:
+    """A game judged move by move; the limit is for each position, and a quick look where none is named."""
+    return review(record, limit)
+
+
 __all__ = [
-    "CHANCE", "AnyGame", "Below", "Event", "Game", "IllegalMove", "InvalidMove", "InvalidRecord", "LudothequeError",
-    "Outcome", "Record", "Replay", "SplitMix64", "entry", "game", "list_games", "read", "replay", "settle",
+    "CHANCE", "AnyGame", "Below", "Event", "Game", "IllegalMove", "InvalidMove", "InvalidRecord", "Limit",
+    "LudothequeError", "Outcome", "Record", "Replay", "Review", "SplitMix64", "analyse", "entry", "game", "list_games",
+    "read", "replay", "settle",
 ]  # fmt: skip

@@ -1,11 +1,13 @@
 """A game judged: losses, judgements, turning points and the fatal move, by an analyst whose word is known."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+import ludotheque
 from ludotheque.core import catalog, record
 from ludotheque.core.analysis import Analyst, Evaluation, Line, Tell
 from ludotheque.core.bot import Limit, Seen
@@ -13,7 +15,7 @@ from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.play import review
-from ludotheque.play.review import Ply
+from ludotheque.play.judged import Moment, from_json
 
 KEPT = record.from_json({"game": "interactions", "moves": ["sel CA", "sel SA", "Af6+K", "Sf5+M"]})
 
@@ -76,32 +78,25 @@ def test_a_summary_counts_and_weighs_a_seats_own_moves(monkeypatch: pytest.Monke
     assert 100 > first.accuracy > second.accuracy > 0
 
 
-@pytest.mark.parametrize(
-    ("loss", "name"),
-    [(0, "best"), (0.02, "good"), (0.1, "inaccuracy"), (0.2, "mistake"), (0.3, "blunder"), (1, "blunder")],
-)
-def test_judgements_begin_at_their_bounds(loss: float, name: str) -> None:
-    assert review.judgement(loss) == name
+def test_a_review_reads_back_as_it_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5, 0.45, 1 / 3, 0.35, 0.95], {0: "sel CA"}, {0: 0.2})
+    assert from_json(json.loads(json.dumps(found.to_json()))) == found
 
 
-def verdicts(*told: str) -> list[Ply]:
-    return [Ply(ply, 0, "x", (0.5,), None, True, None, 0, "best", one) for ply, one in enumerate(told)]
+def test_phases_are_thirds_unless_the_game_says_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5] * 5)
+    assert [one.phase for one in found.plies] == ["opening", "opening", "middle", "end"]
 
 
-@pytest.mark.parametrize(
-    ("told", "fatal"),
-    [
-        (("winnable", "winnable", "winnable", "lost", "lost"), 2),
-        (("winnable", "lost"), 0),
-        (("lost", "lost", "lost"), None),
-        (("winnable", "unknown", "lost"), None),
-        (("lost", "winnable", "winnable", "lost"), 2),
-        (("winnable", "winnable"), None),
-        (("", ""), None),
-    ],
-)
-def test_the_fatal_move_is_where_the_verdict_changes_and_nowhere_else(told: tuple[str, ...], fatal: int | None) -> None:
-    assert review.fatal(told[0], verdicts(*told[1:])) == fatal
+def test_the_turning_points_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.6, 0.4, 0.9, 0.65, 0.65])
+    assert found.moments == (Moment(0, "turned"), Moment(1, "turned"), Moment(2, "missed"))
+    assert tuple(one.ply for one in found.moments) == found.turning
+
+
+def test_the_library_judges_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5] * 5)
+    assert ludotheque.analyse(KEPT) == found == ludotheque.analyse(KEPT, ludotheque.Limit(nodes=1))
 
 
 def test_a_game_that_nobody_judges_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

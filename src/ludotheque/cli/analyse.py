@@ -2,7 +2,7 @@
 
 import json
 import sys
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,10 +12,10 @@ from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker, bar
 from ludotheque.core import record
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.outcome import Json
 from ludotheque.core.record import BadMove
 from ludotheque.locales import Text
-from ludotheque.play.review import QUICK, Ply, Review, review
+from ludotheque.play.judged import Ply, Review, Summary
+from ludotheque.play.review import QUICK, review
 
 WRONG_MOVE, NOT_A_RECORD = 1, 2
 WORTH_SAYING = 0.1
@@ -44,33 +44,13 @@ def analyse(
         _stop(say.error(None, error), NOT_A_RECORD)
     finally:
         ticker.done()
-    typer.echo(json.dumps(told(found), ensure_ascii=False) if as_json else "\n".join(lines(found, say)))
-
-
-def told(found: Review) -> dict[str, Json]:
-    """As `--json` prints it."""
-    whole: dict[str, Any] = {
-        "game": found.game, "engine": found.engine, "plies": [_ply(one) for one in found.plies],
-        "summary": [asdict(one) for one in found.summary], "turning": list(found.turning),
-    }  # fmt: skip
-    return whole | ({"fatal": found.fatal} if any(one.verdict for one in found.plies) else {})
-
-
-def _ply(one: Ply) -> dict[str, Any]:
-    best = one.best and {
-        "move": one.best.moves[0], "line": list(one.best.moves), "chances": _rounded(one.best.chances),
-    }  # fmt: skip
-    kept = {
-        "ply": one.ply, "seat": one.seat, "move": one.move, "chances": _rounded(one.chances), "score": one.score,
-        "proven": one.proven, "best": best, "loss": round(one.loss, 4), "judgement": one.judgement,
-    }  # fmt: skip
-    return kept | ({"verdict": one.verdict} if one.verdict else {})
+    typer.echo(json.dumps(found.to_json(), ensure_ascii=False) if as_json else "\n".join(lines(found, say)))
 
 
 def lines(found: Review, say: Text) -> list[str]:
     """A line a move, then a line a seat."""
     moves = [say("terminal-analysed", _facts(one, one.ply in found.turning, say)) for one in found.plies]
-    seats = [say("terminal-analysed-seat", {**asdict(one), "seat": one.seat + 1}) for one in found.summary]
+    seats = [say("terminal-analysed-seat", _seat(one)) for one in found.summary]
     return [*moves, "", *seats]
 
 
@@ -84,8 +64,11 @@ def _facts(one: Ply, turning: bool, say: Text) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _rounded(chances: tuple[float, ...]) -> list[float]:
-    return [round(chance, 4) for chance in chances]
+def _seat(one: Summary) -> dict[str, Any]:
+    return {
+        "seat": one.seat + 1, "accuracy": one.accuracy, "inaccuracies": one.inaccuracies, "mistakes": one.mistakes,
+        "blunders": one.blunders,
+    }  # fmt: skip
 
 
 def _stop(words: str, status: int) -> None:

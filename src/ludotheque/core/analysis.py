@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
-from ludotheque.core.bot import Limit, Seen
+from ludotheque.core.bot import Limit, Reason, Seen
 
 G = TypeVar("G", contravariant=True)
 S = TypeVar("S", contravariant=True)
@@ -19,6 +19,8 @@ class Line:
     chances: tuple[float, ...]
     score: float | None = None
     proven: bool = False
+    reason: Reason | None = None
+    """Why it is good, where the game can say so: as a hint says it."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,9 @@ Evaluations = tuple[Evaluation, ...]
 
 Tell = Callable[[Evaluation], bool]
 """Told each time the search knows more; answers whether to go on."""
+
+PHASES = ("opening", "middle", "end")
+"""The parts of a game, as people speak of them."""
 
 Along = Callable[[int, int], None]
 """How many positions of a game are judged, and of how many."""
@@ -76,3 +81,7 @@ class Analyst(Protocol[G, S]):
     def decisions(self, game: G, states: Sequence[S]) -> Sequence[int]:
         """Where what people think in begins: every move, or the moves of a turn together."""
         return range(len(states) - 1)
+
+    def phases(self, game: G, states: Sequence[S], decisions: Sequence[int]) -> Sequence[str]:
+        """For each decision the part of the game that it belongs to: thirds, where a game has nothing better."""
+        return [PHASES[len(PHASES) * number // len(decisions)] for number in range(len(decisions))]

@@ -1,8 +1,7 @@
 """A game judged move by move: what each cost its seat, where it was decided, and what was better."""
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -12,59 +11,14 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
 from ludotheque.core.record import Record
+from ludotheque.play import judging
+from ludotheque.play.judged import DIGITS, Moment, Ply, Review
 from ludotheque.play.place import to_move
 
 QUICK = Limit(nodes=200_000)
-JUDGEMENTS = ((0.02, "best"), (0.1, "good"), (0.2, "inaccuracy"), (0.3, "mistake"))
-"""The loss under which a move is called so; a blunder is what is left."""
-BLUNDER, UNKNOWN = "blunder", "unknown"
-ONLY = 0.3
-"""What every other move loses where there is only one."""
-TURNING = 3
-"""So many moments of a game are named."""
-
-
-@dataclass(frozen=True)
-class Ply:
-    """A decision: `chances` are those after it, `loss` is what it cost its seat, `best` what was best before it."""
-
-    ply: int
-    seat: Seat | None
-    move: str
-    chances: tuple[float, ...]
-    score: float | None
-    proven: bool
-    best: Line | None
-    loss: float
-    judgement: str | None
-    """None for what chance did, and where nobody knows what it cost."""
-    verdict: str = ""
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What a seat made of its game; `accuracy` in percent."""
-
-    seat: Seat
-    accuracy: float
-    inaccuracies: int
-    mistakes: int
-    blunders: int
-
-
-@dataclass(frozen=True)
-class Review:
-    game: str
-    engine: str
-    """The version of what judged it."""
-    before: tuple[float, ...]
-    """The chances before the first move."""
-    plies: tuple[Ply, ...]
-    summary: tuple[Summary, ...]
-    turning: tuple[int, ...]
-    """The plies that decided most, in their order."""
-    fatal: int | None = None
-    """The move after which a game that could be won was lost for good, where that is proved."""
+LINES = 2
+"""The best line, and the next one to know whether it was the only one."""
+UNKNOWN = "unknown"
 
 
 def review(kept: Record, limit: Limit = QUICK, told: Along = lambda done, total: None) -> Review:
@@ -77,13 +31,22 @@ def review(kept: Record, limit: Limit = QUICK, told: Along = lambda done, total:
     begins = [*analyst.decisions(game, states), len(states) - 1]
     found = _evaluations(analyst, game, kept, [(at, states[at]) for at in begins], limit, told)
     plies = tuple(
-        _ply(game, kept, first, last, states[first], (before, after))
-        for (first, last), (before, after) in zip(pairwise(begins), pairwise(found), strict=True)
+        replace(_ply(game, kept, first, last, states[first], (before, after)), phase=phase)
+        for (first, last), (before, after), phase in zip(
+            pairwise(begins), pairwise(found), analyst.phases(game, states, begins[:-1]), strict=True
+        )
     )
-    summary = tuple(_summary(seat, plies) for seat in range(game.info.seats))
+    return _told(kept.game, analyst.version, game.info.seats, found, plies)
+
+
+def _told(key: str, engine: str, seats: int, found: Sequence[Evaluation], plies: tuple[Ply, ...]) -> Review:
+    before = _rounded(found[0].chances)
+    fatal, turning = judging.fatal(found[0].verdict, plies), judging.turning(plies)
+    named = judging.kinds(before, plies, fatal)
     return Review(
-        kept.game, analyst.version, found[0].chances, plies, summary, turning(plies), fatal(found[0].verdict, plies)
-    )
+        key, engine, before, plies, tuple(judging.summary(seat, plies, named) for seat in range(seats)), turning,
+        fatal, next((one.unit for one in found if one.unit), ""), tuple(Moment(ply, named[ply]) for ply in turning),
+    )  # fmt: skip
 
 
 def _evaluations(
@@ -93,7 +56,7 @@ def _evaluations(
     ends = {number: game.outcome(state) for number, (_, state) in enumerate(at)}
     asked = [number for number, (_, state) in enumerate(at) if ends[number] is None and game.turn(state) != CHANCE]
     positions = [_position(game, kept.moves[: at[number][0]], at[number][1]) for number in asked]
-    judged = dict(zip(asked, analyst.along(game, positions, limit, 2, told), strict=True))
+    judged = dict(zip(asked, analyst.along(game, positions, limit, LINES, told), strict=True))
     told(len(positions), len(positions))
     for number, outcome in ends.items():
         if outcome is not None:
@@ -130,41 +93,32 @@ def _ply(game: AnyGame, kept: Record, first: int, last: int, state: Any, around:
     follows = best is not None and best.moves[: len(moves)] == moves
     known = seat is not None and before.verdict != UNKNOWN  # what may have been lost already was not lost by this move
     loss = 0.0 if seat is None or not known or follows else max(0.0, _hoped(before, seat) - after.chances[seat])
-    told = judgement(loss, only=follows and _only(before, seat)) if seat is not None and known else None
+    stake = 0.0 if seat is None else _stake(before, seat)
+    only = follows and stake >= judging.ONLY
     return Ply(
-        first, seat, " ".join(moves), after.chances, after.score, after.proven, best, loss, told, after.verdict
+        first, seat, " ".join(moves), _rounded(after.chances), after.score, after.proven, best and _line(best),
+        round(loss, DIGITS), judging.judgement(loss, only) if known else None, after.verdict,
+        known and (follows or after.proven) and best is not None and best.proven, stake,
     )  # fmt: skip
+
+
+def _line(best: Line) -> Line:
+    return replace(best, chances=_rounded(best.chances))
+
+
+def _rounded(chances: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(round(one, DIGITS) for one in chances)
 
 
 def _hoped(before: Evaluation, seat: Seat) -> float:
     return before.lines[0].chances[seat] if before.lines else before.chances[seat]
 
 
-def _only(before: Evaluation, seat: Seat) -> bool:
-    """Every other move would have lost a third of the game."""
-    return len(before.lines) > 1 and before.lines[0].chances[seat] - before.lines[1].chances[seat] >= ONLY
+def _stake(before: Evaluation, seat: Seat) -> float:
+    """By how much the best line is better than the next one."""
+    if len(before.lines) < LINES:
+        return 0.0
+    return round(max(0.0, before.lines[0].chances[seat] - before.lines[1].chances[seat]), DIGITS)
 
 
-def judgement(loss: float, only: bool = False) -> str:
-    """What a move is called by the chance that it lost."""
-    return "only" if only else next((name for under, name in JUDGEMENTS if loss < under), BLUNDER)
-
-
-def turning(plies: Sequence[Ply]) -> tuple[int, ...]:
-    """The moves that lost most, as far as they mattered."""
-    losing = sorted((one for one in plies if one.loss >= 0.1), key=lambda one: -one.loss)[:TURNING]
-    return tuple(sorted(one.ply for one in losing))
-
-
-def fatal(before: str, plies: Sequence[Ply]) -> int | None:
-    """The first move that turned what was proved winnable into what is proved lost; `before`: the first verdict."""
-    verdicts = [before, *(one.verdict for one in plies)]
-    changes = zip(pairwise(verdicts), plies, strict=True)
-    return next((one.ply for around, one in changes if around == ("winnable", "lost")), None)
-
-
-def _summary(seat: Seat, plies: Sequence[Ply]) -> Summary:
-    own = [one for one in plies if one.seat == seat]
-    kept = [math.exp(-4 * one.loss) for one in own]
-    count = [sum(one.judgement == name for one in own) for name in ("inaccuracy", "mistake", BLUNDER)]
-    return Summary(seat, round(100 * sum(kept) / len(kept), 1) if kept else 100.0, *count)
+__all__ = ["LINES", "QUICK", "Moment", "Ply", "Review", "review"]

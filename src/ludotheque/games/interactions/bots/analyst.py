@@ -2,16 +2,19 @@
 
 import math
 from contextlib import suppress
+from dataclasses import replace
 
 from ludotheque.core.analysis import Analyst, Evaluation, Line, Tell
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
+from ludotheque.games.interactions.bots.reasons import of_playouts, of_solution
 from ludotheque.games.interactions.bots.tree_player import search_tree
 from ludotheque.games.interactions.kernel.bitboards import CELLS
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.state import Place, State
-from ludotheque.games.interactions.solver.solve import Search, solve
+from ludotheque.games.interactions.solver.solve import Search, Solution, solve
 from ludotheque.search.budget import Budget, Spent
+from ludotheque.search.streaming import Stream
 
 SPREAD = 3.0
 """Points of margin that make a search that saw no end e times as sure."""
@@ -20,32 +23,34 @@ SEED = 1
 
 
 class InteractionsAnalyst(Analyst[Interactions, State]):
-    version = "interactions-1"
+    version = "interactions-2"
 
     def evaluate(self, game: Interactions, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
-        found = (
-            _searched(game, view, limit, lines)
-            if game.options.players == 2 and view.all_selected
-            else _played_out(game, view, seen, limit)
-        )
-        tell(found)
-        return found
+        stream = Stream(limit, tell)
+        if game.options.players == 2 and view.all_selected:
+            return stream.ended(_searched(game, view, stream, lines))
+        return stream.ended(_played_out(game, view, seen, stream))
 
 
 ANALYST = InteractionsAnalyst()
 
 
-def _searched(game: Interactions, view: State, limit: Limit, lines: int) -> Evaluation:
+def _searched(game: Interactions, view: State, stream: Stream, lines: int) -> Evaluation:
     """Two players: the margin, proved or as far as the search saw."""
-    found = solve(game, view, limit)
-    told = tuple(game.write(view, move) for move in found.line)
-    best = _line(told, found.value, found.proven)
-    others = _others(game, view, found.line[0], limit) if found.proven and lines > 1 else {}
+    solution = solve(game, view, stream.limit, deeper=lambda known: stream.tell(_found(game, view, known)))
+    found = _found(game, view, solution)
+    if not solution.proven or lines < 2 or not stream.tell(found):
+        return found
+    others = _others(game, view, solution.line[0], stream.limit)
     ranked = sorted(others.items(), key=lambda one: -one[1] if len(view.grid) % 2 == 0 else one[1])[: lines - 1]
     further = tuple(_line((game.write(view, move),), value, True) for move, value in ranked)
-    return Evaluation(
-        best.chances, found.value, "margin", found.proven, (best, *further), found.nodes, found.depth
-    )  # fmt: skip
+    return replace(found, lines=(*found.lines, *further))
+
+
+def _found(game: Interactions, view: State, known: Solution) -> Evaluation:
+    told = tuple(game.write(view, move) for move in known.line)
+    best = replace(_line(told, known.value, known.proven), reason=of_solution(view, known))
+    return Evaluation(best.chances, known.value, "margin", known.proven, (best,), known.nodes, known.depth)
 
 
 def _line(moves: tuple[str, ...], margin: int, proven: bool) -> Line:
@@ -78,14 +83,13 @@ def _others(game: Interactions, view: State, best: Place, limit: Limit) -> dict[
     return {}
 
 
-def _played_out(game: Interactions, view: State, seen: Seen, limit: Limit) -> Evaluation:
+def _played_out(game: Interactions, view: State, seen: Seen, stream: Stream) -> Evaluation:
     """Every other mode, and the selections: the chance of the seat that decides; the others share what is left."""
-    found = search_tree(game, view, seen.seat, limit, SplitMix64(SEED).below)
+    found = search_tree(game, view, seen.seat, stream.limit, SplitMix64(SEED).below)
     line = tuple(game.write(view, move) for move in found.line[:1])
-    told = _shared(game, seen.seat, found.chance)
-    return Evaluation(
-        told, round(found.lead, 1), "margin", False, (Line(line, told, round(found.lead, 1)),), found.nodes
-    )  # fmt: skip
+    told, lead = _shared(game, seen.seat, found.chance), round(found.lead, 1)
+    best = Line(line, told, lead, reason=of_playouts(game, found))
+    return Evaluation(told, lead, "margin", False, (best,), found.nodes)
 
 
 def _shared(game: Interactions, seat: int, chance: float) -> tuple[float, ...]:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Reason, Seen
+from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Seen
 from ludotheque.core.chance import Below
-from ludotheque.core.errors import Fact
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
 from ludotheque.games.interactions.bots import selections
 from ludotheque.games.interactions.bots.greedy import Greedy
+from ludotheque.games.interactions.bots.reasons import of_playouts, of_solution
 from ludotheque.games.interactions.bots.tree_player import search_tree
 from ludotheque.games.interactions.kernel.bitboards import CELLS
 from ludotheque.games.interactions.rules.game import Interactions
@@ -46,30 +46,22 @@ class Searcher:
     def _by_alphabeta(self, game: Interactions, view: State, limit: Limit, below: Below) -> Choice:
         found = solve(game, view, limit, self.depth, below)
         margin = found.value if len(view.grid) % 2 == 0 else -found.value
-        facts: dict[str, Fact] = {"margin": margin, "points": abs(margin), "depth": found.depth}
-        key = _standing(margin) if found.proven else "search"
         line = _written(game, view, found.line)
-        return Choice(found.line[0], float(margin), line, found.proven, Reason(key, facts), found.nodes)
+        return Choice(found.line[0], float(margin), line, found.proven, of_solution(view, found), found.nodes)
 
 
 def _by_tree_search(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
     found = search_tree(game, view, seat, limit, below)
-    facts: dict[str, Fact] = {"percent": round(100 * found.chance), "margin": round(found.lead)}
     if not view.hands[seat].selected:
         line: tuple[str, ...] = (game.write(view, found.move),)
     else:
         line = _written(game, view, found.line)
-    key = "solo-chance" if game.options.solo else "chance"
-    return Choice(found.move, round(found.lead, 1), line, False, Reason(key, facts), found.nodes)
+    return Choice(found.move, round(found.lead, 1), line, False, of_playouts(game, found), found.nodes)
 
 
 def _written(game: Interactions, state: State, line: tuple[Move, ...]) -> tuple[str, ...]:
     """A line in notation: the moves are independent of what is hidden."""
     return tuple(game.write(state, move) for move in line)
-
-
-def _standing(margin: int) -> str:
-    return "proven-win" if margin > 0 else "proven-loss" if margin < 0 else "proven-draw"
 
 
 _BOTS: dict[int, Bot] = {

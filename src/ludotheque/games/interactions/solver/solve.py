@@ -1,5 +1,6 @@
 """The exact solver for two players: deeper and deeper, in slices, until the margin is proved or time is up."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -45,6 +46,10 @@ class Solution:
     depth: int
     nodes: int
     seconds: float
+
+
+Deeper = Callable[[Solution], bool]
+"""Told what a depth found; answers whether to go deeper."""
 
 
 class Search:
@@ -103,10 +108,14 @@ class Search:
         return Progress(budget.nodes, self.value * sign if known else None, share=min(share, 1.0))
 
 
-def solve(game: Interactions, state: State, limit: Limit, most: int = CELLS, below: Below | None = None) -> Solution:
+def solve(
+    game: Interactions, state: State, limit: Limit, most: int = CELLS, below: Below | None = None,
+    deeper: Deeper = lambda known: True,
+) -> Solution:  # fmt: skip
     """Search a two-player position with both selections made: 2, 4, 6 … plies deep and then to the end.
 
-    A deepening that the limit cuts short still counts if it found something; `below` varies equal moves.
+    A deepening that the limit cuts short still counts if it found something; `below` varies equal moves; `deeper` is
+    told what each depth found.
     """
     plies = CELLS - len(state.grid)
     search, budget = Search(game, limit, plies), Budget(limit)
@@ -121,6 +130,10 @@ def solve(game: Interactions, state: State, limit: Limit, most: int = CELLS, bel
             search.begin(state, depth)
             value = search.run(budget, sign)
             best, reached = search.best, depth
+            if best and not deeper(
+                Solution(sign * value, (best,), depth == plies, depth, budget.nodes, budget.seconds)
+            ):
+                break
     except Spent:
         if search.best is not None and abs(search.value) < _WINDOW:
             value, best = search.value, search.best

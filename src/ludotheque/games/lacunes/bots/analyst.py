@@ -13,6 +13,7 @@ from ludotheque.games.lacunes.bots.advice import plan
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.state import State
 from ludotheque.games.lacunes.solver.command import judge
+from ludotheque.search.streaming import Stream
 
 PLAYOUTS = 24
 """For the chance after a redeal."""
@@ -26,12 +27,12 @@ LAYOUTS = 5
 
 
 class LacunesAnalyst(Analyst[Lacunes, State]):
-    version = "lacunes-1"
+    version = "lacunes-2"
 
     def evaluate(self, game: Lacunes, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
-        found = _judged(game, view, limit)
-        tell(found)
-        return found
+        stream = Stream(limit, tell)
+        stream.tell(_unproven(game, view, lost=False))
+        return stream.ended(_judged(game, view, stream.limit))
 
     def along(
         self, game: Lacunes, positions: Sequence[Position[State]], limit: Limit, lines: int, told: Along

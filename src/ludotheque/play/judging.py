@@ -1,0 +1,101 @@
+"""What moves are called by the chance that they lost, which of them decided a game, and what a seat made of it."""
+
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from ludotheque.core.game import Seat
+from ludotheque.play.judged import DIGITS, Moment, PhaseLoss, Ply, Summary
+
+JUDGEMENTS = ((0.02, "best"), (0.1, "good"), (0.2, "inaccuracy"), (0.3, "mistake"))
+"""The loss under which a move is called so; a blunder is what is left."""
+BLUNDER, ONLY_MOVE = "blunder", "only"
+ONLY = 0.3
+"""What every other move loses where there is only one."""
+MATTERED = 0.1
+"""The loss from which a move may have decided something."""
+NOTICED = 0.05
+"""The loss from which a move is one of a seat's moments, if there are no worse ones."""
+MOMENTS = 3
+"""So many moments of a game, and of a seat, are named."""
+STEEPNESS = 4
+"""How accuracy falls with a loss: a quarter of the game lost leaves a third."""
+
+
+def judgement(loss: float, only: bool = False) -> str:
+    """What a move is called by the chance that it lost."""
+    return ONLY_MOVE if only else next((name for under, name in JUDGEMENTS if loss < under), BLUNDER)
+
+
+def turning(plies: Sequence[Ply]) -> tuple[int, ...]:
+    """The moves that lost most, as far as they mattered."""
+    losing = sorted((one for one in plies if one.loss >= MATTERED), key=lambda one: -one.loss)[:MOMENTS]
+    return tuple(sorted(one.ply for one in losing))
+
+
+def fatal(before: str, plies: Sequence[Ply]) -> int | None:
+    """The first move that turned what was proved winnable into what is proved lost; `before`: the first verdict."""
+    verdicts = [before, *(one.verdict for one in plies)]
+    changes = zip(pairwise(verdicts), plies, strict=True)
+    return next((one.ply for around, one in changes if around == ("winnable", "lost")), None)
+
+
+def kinds(before: tuple[float, ...], plies: Sequence[Ply], fatal: int | None) -> dict[int, str]:
+    """What each decision was that may be a moment, by its ply."""
+    found, last = {}, None
+    for one, chances in zip(plies, [before, *(each.chances for each in plies)], strict=False):
+        if one.seat is not None and (named := _kind(one, chances, last, fatal)):
+            found[one.ply] = named
+        last = one
+    return found
+
+
+def _kind(one: Ply, before: tuple[float, ...], last: Ply | None, fatal: int | None) -> str:
+    assert one.seat is not None
+    if one.judgement == ONLY_MOVE:
+        return ONLY_MOVE
+    if one.ply == fatal:
+        return "fatal"
+    if one.loss < NOTICED:
+        return ""
+    if one.certain and one.best is not None and one.best.chances[one.seat] == 1:
+        return "thrown"
+    if _leads(before, one.seat) and not _leads(one.chances, one.seat):
+        return "turned"
+    given = last is not None and last.seat not in (None, one.seat) and last.loss >= MATTERED
+    return "missed" if given else "slip"
+
+
+def _leads(chances: tuple[float, ...], seat: Seat) -> bool:
+    """Nobody is likelier to win; alone: a win is likelier than not."""
+    return chances[seat] >= (max(chances) if len(chances) > 1 else 0.5)
+
+
+def summary(seat: Seat, plies: Sequence[Ply], named: Mapping[int, str]) -> Summary:
+    """What a seat made of its decisions."""
+    own = [one for one in plies if one.seat == seat]
+    kept = [math.exp(-STEEPNESS * one.loss) for one in own]
+    called = Counter(one.judgement for one in own)
+    return Summary(
+        seat, round(100 * sum(kept) / len(kept), 1) if kept else 100.0,
+        called["inaccuracy"], called["mistake"], called[BLUNDER], _lost(own), _phases(own), _moments(own, named),
+    )  # fmt: skip
+
+
+def _lost(own: Sequence[Ply]) -> float:
+    return round(sum(one.loss for one in own), DIGITS)
+
+
+def _phases(own: Sequence[Ply]) -> tuple[PhaseLoss, ...]:
+    """In the order in which they came."""
+    names = dict.fromkeys(one.phase for one in own)
+    parts = {name: [one for one in own if one.phase == name] for name in names}
+    return tuple(PhaseLoss(name, len(part), _lost(part)) for name, part in parts.items())
+
+
+def _moments(own: Sequence[Ply], named: Mapping[int, str]) -> tuple[Moment, ...]:
+    """The worst moves, and the only ones that were found: by what hung on each."""
+    known = [one for one in own if one.ply in named]
+    known.sort(key=lambda one: -(one.stake if named[one.ply] == ONLY_MOVE else one.loss))
+    return tuple(Moment(one.ply, named[one.ply]) for one in sorted(known[:MOMENTS], key=lambda one: one.ply))
