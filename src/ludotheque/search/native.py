@@ -1,29 +1,27 @@
-"""Compiled functions: Numba with a cache that notices when anything that a kernel uses has changed."""
+"""Compiled functions: Numba with a cache that notices when anything that their machine code holds has changed."""
 
-import ast
-from collections.abc import Callable, Iterator
-from functools import cache
-from hashlib import sha256
+import sys
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.types import NamedTuple, NamedUniTuple
+
+from ludotheque.search.stamps import stamp
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-PACKAGE = Path(__file__).parents[1]
 
 
 def natively(**how: Any) -> Callable[[F], F]:
     """Compile on first use, as Numba is told here, and keep the result on disk."""
 
     def compiled(function: F) -> F:
-        made = numba.njit(cache=True, **how)(function)
-        kept = getattr(getattr(made, "_cache", None), "_cache_file", None)
-        if kept is not None:  # Numba looks at one file only, but kernels call each other across files
-            kept._source_stamp = stamp(Path(function.__code__.co_filename))
-            # Compared before anything else is read: an old index may name modules that are no longer there.
-            kept._version = f"{kept._version} {kept._source_stamp}"
+        made: Any = numba.njit(**how)(function)
+        if made is not function:  # as it is where Numba is told to compile nothing
+            made._cache = Kept(made)
         return cast(F, made)
 
     return compiled
@@ -32,41 +30,56 @@ def natively(**how: Any) -> Callable[[F], F]:
 native = natively()
 
 
-@cache
-def stamp(file: Path) -> str:
-    """A digest of a file and of all in the package that it imports, directly or by others."""
-    found: set[Path] = set()
-    waiting = [file]
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            found.add(path)
-            waiting += imported(path)
-    digest = sha256()
-    for path in sorted(found):
-        digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()
+class Kept(FunctionCache):
+    """A function's machine code on disk, under a name that does not hang on the line where the function stands."""
+
+    def __init__(self, made: Any) -> None:
+        super().__init__(made.py_func)
+        name = f"{Path(made.py_func.__code__.co_filename).stem}.{made.py_func.__qualname__}".replace("<locals>", "in")
+        base = f"{name}.{sys.implementation.cache_tag}"
+        self._cache_file = Stamped(self._cache_path, base, str(made.targetoptions), made.py_func)
+
+    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+        """Numba tells tuples with names by their class; another order of the same names is another argument."""
+        return (*super()._index_key(sig, codegen), _fields(sig))
 
 
-@cache
-def imported(path: Path) -> tuple[Path, ...]:
-    """The files of the package that a file imports as it is loaded."""
-    return tuple(found for name in _names(path) if (found := _file(name)) is not None)
+def _fields(given: Any) -> tuple[Any, ...]:
+    """The names in tuples among the types of arguments, at any depth."""
+    inner = tuple(_fields(one) for one in (given if isinstance(given, tuple) else getattr(given, "types", ())))
+    return (given.instance_class._fields, *inner) if isinstance(given, NamedTuple | NamedUniTuple) else inner
 
 
-def _names(path: Path) -> Iterator[str]:
-    """Modules, and what is taken from them: that may be a module too."""
-    for node in ast.parse(path.read_bytes()).body:
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+class Stamped(IndexDataCacheFile):
+    """Numba's files, each with the stamp of what it was made of."""
 
+    def __init__(self, path: str, base: str, how: str, function: Callable[..., Any]) -> None:
+        self._how, self._function = how, function
+        super().__init__(path, base, None)
 
-def _file(name: str) -> Path | None:
-    top, *rest = name.split(".")
-    if top != PACKAGE.name or not rest:
-        return None
-    base = PACKAGE.joinpath(*rest)
-    return next((path for path in (base.with_suffix(".py"), base / "__init__.py") if path.is_file()), None)
+    @cached_property
+    def _stamp(self) -> str:
+        """On first use: the functions that it calls may stand below it."""
+        return f"{numba.__version__} {self._how} {stamp(self._function)}"
+
+    @property
+    def _version(self) -> str:
+        return self._stamp
+
+    @_version.setter
+    def _version(self, _: str) -> None:
+        """Numba's own version is in the stamp."""
+
+    def _load_index(self) -> dict[Any, str]:
+        try:
+            return cast(dict[Any, str], super()._load_index())
+        except (ImportError, AttributeError):  # it names types of arguments that are no longer there
+            return {}
+
+    def _save_data(self, name: str, data: Any) -> None:
+        super()._save_data(name, (self._stamp, data))
+
+    def _load_data(self, name: str) -> Any:
+        """None where another process has written the index but not yet this file."""
+        made, data = super()._load_data(name)
+        return data if made == self._stamp else None
