@@ -15,11 +15,16 @@ def clean(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
     if len(name) > LONGEST:
         raise LudothequeError("BAD_NAME", None, problem="too-long", limit=LONGEST)
-    if any(unicodedata.category(letter) in _UNSEEN and letter not in _JOINERS for letter in name):
+    if any(is_unseen(letter) for letter in name):
         raise LudothequeError("BAD_NAME", None, problem="unprintable")
     if name.casefold().startswith("bot:"):
         raise LudothequeError("BAD_NAME", None, problem="like-a-bot")
     return name
+
+
+def is_unseen(letter: str) -> bool:
+    """Whether it shows nothing, or turns what others write."""
+    return unicodedata.category(letter) in _UNSEEN and letter not in _JOINERS
 
 
 def clean_or_nothing(name: str) -> str:

@@ -1,4 +1,4 @@
-"""A position beside any table, seen by whoever is to move there: what lessons and puzzles stand on."""
+"""A position beside any table, seen by whoever is to move there: what lessons, puzzles and studies stand on."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -9,6 +9,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.game import CHANCE, AnyGame, Seat
 from ludotheque.core.outcome import Event, Json, Outcome
 from ludotheque.core.parts import Told, Wire
+from ludotheque.core.record import Record
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,17 @@ class Place:
         newest = game.events(state, played, after, self.seat)
         return game.write(state, played), replace(self, state=after, newest=newest)
 
+    def turned(self) -> "Place":
+        """The same position, seen by whoever is to move now; after the end, and before chance, by the same eyes."""
+        turn = self.turn
+        return self if turn is None or turn == CHANCE else replace(self, seat=turn)
+
+
+def begun(entry: Entry, start: Record) -> Place:
+    """The position that a record begins with; raises InvalidRecord for a setup that cannot be."""
+    game = entry.game(start.options, start.rules)
+    return Place(game, game.initial(start.setup), 0, _board(entry)).turned()
+
 
 def place_of(entry: Entry, kept: Mapping[str, Json]) -> Place:
     """Where a record without its game leads, seen by whoever is to move; after the end by the first seat."""
@@ -66,9 +78,13 @@ def place_of(entry: Entry, kept: Mapping[str, Json]) -> Place:
     turn = to_move(game, replayed.last)
     seat = 0 if turn is None or turn == CHANCE else turn
     newest = game.events(states[-2], replayed.moves[-1], states[-1], seat) if replayed.moves else ()
+    return Place(game, replayed.last, seat, _board(entry), newest)
+
+
+def _board(entry: Entry) -> Wire[Any, Any]:
     wire = entry.part(Wire)
-    assert wire is not None, "what is taught has a board"
-    return Place(game, replayed.last, seat, wire, newest)
+    assert wire is not None, "what is shown has a board"
+    return wire
 
 
 def to_move(game: AnyGame, state: Any) -> Seat | None:
