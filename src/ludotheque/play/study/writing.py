@@ -5,13 +5,13 @@ import unicodedata
 from collections.abc import Sequence
 
 from ludotheque.core.errors import LudothequeError
+from ludotheque.play.judging import BLUNDER, JUDGEMENTS, ONLY_MOVE
 from ludotheque.play.names import is_unseen
-from ludotheque.play.review import BLUNDER, JUDGEMENTS
 
 LONGEST_COMMENT = 2000
 LONGEST_TITLE = 100
 MOST_MARKS = 40
-KINDS = ("", "only", *(name for _, name in JUDGEMENTS), BLUNDER)
+KINDS = ("", ONLY_MOVE, *(name for _, name in JUDGEMENTS), BLUNDER)
 """The judgements that there are; the first takes one away."""
 _PLACE = r"[a-z]{1,20}:[\w.,+#-]{1,40}"
 _MARK = re.compile(rf"{_PLACE}(>{_PLACE})?")
