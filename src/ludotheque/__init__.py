@@ -4,6 +4,7 @@ from ludotheque.core.bot import Limit
 from ludotheque.core.catalog import entry
 from ludotheque.core.catalog import keys as list_games
 from ludotheque.core.chance import Below, SplitMix64
+from ludotheque.core.encoding import Encoding, NoAction, encoding_of
 from ludotheque.core.errors import IllegalMove, InvalidMove, InvalidRecord, LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Game, settle
 from ludotheque.core.outcome import Event, Outcome
@@ -24,7 +25,7 @@ def analyse(record: Record, limit: Limit = QUICK) -> Review:
 
 
 __all__ = [
-    "CHANCE", "AnyGame", "Below", "Event", "Game", "IllegalMove", "InvalidMove", "InvalidRecord", "Limit",
-    "LudothequeError", "Outcome", "Record", "Replay", "Review", "SplitMix64", "analyse", "entry", "game", "list_games",
-    "read", "replay", "settle",
+    "CHANCE", "AnyGame", "Below", "Encoding", "Event", "Game", "IllegalMove", "InvalidMove", "InvalidRecord", "Limit",
+    "LudothequeError", "NoAction", "Outcome", "Record", "Replay", "Review", "SplitMix64", "analyse", "encoding_of",
+    "entry", "game", "list_games", "read", "replay", "settle",
 ]  # fmt: skip

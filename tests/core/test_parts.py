@@ -9,7 +9,7 @@ from ludotheque.core.results import Result
 
 KINDS: list[type] = [
     parts.Wire, parts.TextFace, parts.Bots, parts.Services, parts.Clocking, parts.Daily, parts.Statistics, parts.Chance,
-    parts.Measures, parts.Welcome, solving.Solver, analysis.Analyst, encoding.Encoding, learning.Lessons,
+    parts.Measures, parts.Welcome, solving.Solver, analysis.Analyst, encoding.Encodings, learning.Lessons,
     learning.Puzzles, coaching.Coach,
 ]  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.coaching import Coach
+from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.games.lacuna.rules.game import RULES_VERSION, Lacuna
@@ -18,6 +19,7 @@ ENTRY = Entry(
     parts={
         Bots: "bots.levels:BOTS",
         Coach: "learn.coach:COACH",
+        Encodings: "bots.encoding:ENCODINGS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Puzzles: "learn.puzzles:PUZZLES",

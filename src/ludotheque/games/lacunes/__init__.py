@@ -3,6 +3,7 @@
 from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
 from ludotheque.core.coaching import Coach
+from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Chance, Daily, Measures, Services, Statistics, TextFace, Wire
 from ludotheque.core.solving import Solver
@@ -24,6 +25,7 @@ ENTRY = Entry(
         Coach: "learn.coach:COACH",
         Chance: "faces.chance:CHANCE",
         Daily: "faces.daily:DAILY",
+        Encodings: "bots.encoding:ENCODINGS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Puzzles: "learn.puzzles:PUZZLES",

@@ -2,6 +2,7 @@
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.coaching import Coach
+from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Welcome, Wire
 from ludotheque.core.solving import Solver
@@ -23,6 +24,7 @@ ENTRY = Entry(
         Coach: "learn.coach:COACH",
         Clocking: "faces.clocking:CLOCKING",
         Daily: "faces.daily:DAILY",
+        Encodings: "bots.encoding:ENCODINGS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Puzzles: "learn.puzzles:PUZZLES",

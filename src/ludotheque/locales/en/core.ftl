@@ -32,6 +32,9 @@ refused-bot-begins = The youngest begins: where somebody sits at the table, no b
 refused-invalid-record-not-empty = setup: nothing is laid out beforehand in this game.
 refused-invalid-record-cannot-be-read = { $name }: this file cannot be read.
 refused-missing-extra = { $module } is not installed: { $command }
+refused-no-action = “{ $move }” has no number among the actions.
+refused-no-encoding = { $game } offers no encoding.
+refused-board-too-large = Only boards of at most { $most } by { $most } cells can be observed.
 
 # The command line
 cli-seats = players: { $seats }

@@ -31,6 +31,9 @@ refused-bot-begins = Le plus jeune commence : un robot ne commence pas quand qu
 refused-invalid-record-not-empty = setup : rien ne se prépare d’avance dans ce jeu.
 refused-invalid-record-cannot-be-read = { $name } : impossible de lire ce fichier.
 refused-missing-extra = { $module } n’est pas installé : { $command }
+refused-no-action = « { $move } » n’a pas de numéro parmi les actions.
+refused-no-encoding = { $game } ne propose pas d’encodage.
+refused-board-too-large = On n’observe que des plateaux de { $most } cases sur { $most } au plus.
 
 cli-seats = joueurs : { $seats }
 cli-rules = règles version { $rules }

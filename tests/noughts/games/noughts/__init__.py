@@ -1,6 +1,7 @@
 """Noughts and crosses: the small game that `docs/library/adding-a-game.md` leads through."""
 
 from ludotheque.core.catalog import Entry
+from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, TextFace, Wire
 from ludotheque.games.noughts.rules.game import RULES_VERSION, Noughts
@@ -16,6 +17,7 @@ ENTRY = Entry(
     make=Noughts.of,
     parts={
         Bots: "bots.levels:BOTS",
+        Encodings: "bots.encoding:ENCODINGS",
         Lessons: "learn.course:COURSE",
         Puzzles: "learn.puzzles:PUZZLES",
         TextFace: "faces.text:TEXT",

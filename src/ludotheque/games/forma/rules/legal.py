@@ -54,14 +54,14 @@ class FormaMoves:
         return not self._state.end
 
     def __iter__(self) -> Iterator[Move]:
-        for shape in self._attempting():
+        for shape in self.attempting():
             yield from (Attempt(shape, cells) for cells in placements(self._state.board, shape))
-        yield from self._others()
+        yield from self.others()
 
     def sample(self, below: Below) -> Move:
         """Uniform over what iteration gives, without listing thousands of placements."""
-        others = tuple(self._others())
-        fitting = [(shape, *found) for shape in self._attempting() for found in anchors(self._state.board, shape)]
+        others = tuple(self.others())
+        fitting = [(shape, *found) for shape in self.attempting() for found in anchors(self._state.board, shape)]
         index = below(sum(mask.bit_count() for _, _, mask in fitting) + len(others))
         for shape, cells, mask in fitting:
             if index < mask.bit_count():
@@ -69,14 +69,14 @@ class FormaMoves:
             index -= mask.bit_count()
         return others[index]
 
-    def _attempting(self) -> tuple[str, ...]:
+    def attempting(self) -> tuple[str, ...]:
         """The shapes that may be put down now; whatever fits of them is a move."""
         state = self._state
         if state.end or state.phase != "play" or (self._options.touch_move and state.hand is None):
             return ()
         return self._held() if state.hand is None else (state.hand,)
 
-    def _others(self) -> Iterator[Move]:
+    def others(self) -> Iterator[Move]:
         """Everything that is not an attempt, each judged."""
         state = self._state
         if state.end:
