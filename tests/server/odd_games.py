@@ -1,8 +1,10 @@
 """The catalog that the test servers play: the real rules, with odd bots everywhere and odd services in Interactions."""
 
 from ludotheque.core import catalog
+from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.parts import Bots, Services
+from server.odd_analyst import OddAnalyst
 from server.odd_bots import OddBots
 from server.odd_services import OddServices
 
@@ -11,4 +13,5 @@ def odd_games() -> Catalog:
     games = catalog.INSTALLED.giving("interactions", Services, OddServices())
     for key in (entry.key for entry in games.entries()):
         games = games.giving(key, Bots, OddBots())
+    games = games.giving("lacuna", Analyst, OddAnalyst())
     return games

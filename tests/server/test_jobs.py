@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core import catalog
-from ludotheque.core.bot import Seen
+from ludotheque.core.bot import Progress, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.parts import Bots
 from ludotheque.play.bots import Question
@@ -92,7 +92,7 @@ async def _stopped_while_running(jobs: Jobs) -> None:
     heard = Heard()
     key = jobs.submit(task(odd_bots.ENDLESS), heard)
     report = await heard.until(lambda report: report.progress is not None)
-    assert report.progress is not None and report.progress.share == 0.5
+    assert isinstance(report.progress, Progress) and report.progress.share == 0.5
     jobs.stop(key)
     assert (await heard.until(ended)).state == "stopped"
 

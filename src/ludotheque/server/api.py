@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Header, Request, Response
+from fastapi import APIRouter, Body, Request, Response
 
 from ludotheque.core.bot import LEVELS
 from ludotheque.core.catalog import Entry
@@ -17,10 +17,9 @@ from ludotheque.core.solving import Solver
 from ludotheque.play import names
 from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
-from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
 from ludotheque.play.views import seats_of
-from ludotheque.server import daily, gentle, imports, tables
+from ludotheque.server import daily, gentle, imports, reading, tables
 from ludotheque.server.bodies import (
     GameTold,
     Health,
@@ -34,6 +33,7 @@ from ludotheque.server.bodies import (
 )
 from ludotheque.server.messages import SeatTold
 from ludotheque.server.outbound import shaped
+from ludotheque.server.reading import Bearer
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.settings import VERSION
 from ludotheque.server.statistics import Player, player_hash
@@ -41,8 +41,6 @@ from ludotheque.store import tokens
 from ludotheque.store.tokens import Access, Role
 
 router = APIRouter(prefix="/api")
-
-Bearer = Annotated[str, Header(alias="authorization")]
 
 
 @router.get("/health")
@@ -107,16 +105,9 @@ async def table_record(
     request: Request, table: str, authorization: Bearer = "", seat: int | None = None, number: int | None = None
 ) -> Response:
     """The match as the bearer may know it; `number` asks for an earlier one."""
-    rooms = _rooms(request)
-    access = await _bearer(rooms, table, authorization)
-    sitting = (await rooms.get(table)).sitting
-    if number is not None and number != sitting.table.number:
-        sitting = await _earlier(rooms, sitting.table, number)
+    found_by = await reading.read(_rooms(request), table, authorization, number)
+    sitting, reader = found_by.sitting, found_by.own(seat)
     found = sitting.table
-    mine = access.seats(found)
-    if seat is not None and seat not in mine:
-        raise LudothequeError("NOT_YOUR_SEAT", None, seat=seat)
-    reader = seat if seat is not None else next(iter(mine), None)
     sat = tuple(holder.written for holder in found.company)
     written = await asyncio.to_thread(lambda: sitting.known(reader).record(sat, found.clock is not None).dump())
     name = f"{found.game}-{found.id}-{found.number}.json"
@@ -127,7 +118,7 @@ async def table_record(
 @router.delete("/tables/{table}", status_code=204)
 async def delete_table(request: Request, table: str, authorization: Bearer = "") -> Response:
     rooms = _rooms(request)
-    access = await _bearer(rooms, table, authorization)
+    access = await reading.bearer(rooms, table, authorization)
     if access.role != "host":
         raise LudothequeError("NOT_THE_HOST")
     await rooms.remove(await rooms.get(table))
@@ -153,15 +144,6 @@ async def _open(rooms: Rooms, table: Table, begun: Begun) -> TableMade:
     )
 
 
-async def _earlier(rooms: Rooms, table: Table, number: int) -> Sitting:
-    """A match that is over, with whoever sat there then."""
-    stored = await rooms.store.match(table.id, number)
-    if stored is None:
-        raise LudothequeError("NO_SUCH_MATCH", None, number=number)
-    entry = rooms.games.entry(table.game)
-    return await asyncio.to_thread(Sitting.opened, entry, table.earlier(number, stored.seated), stored)
-
-
 async def _watch(rooms: Rooms, invitation: str, access: Access) -> str:
     """Whoever came too late may look on."""
     token = tokens.watching(invitation)
@@ -172,14 +154,6 @@ async def _watch(rooms: Rooms, invitation: str, access: Access) -> str:
 async def _access(rooms: Rooms, token: str, role: Role) -> Access:
     access = await rooms.store.access(token)
     if access is None or access.role != role:
-        raise LudothequeError("UNKNOWN_TOKEN")
-    return access
-
-
-async def _bearer(rooms: Rooms, table: str, authorization: str) -> Access:
-    kind, _, token = authorization.partition(" ")
-    access = await rooms.store.access(token) if kind.lower() == "bearer" else None
-    if access is None or access.table != table or access.role == "invitation":
         raise LudothequeError("UNKNOWN_TOKEN")
     return access
 

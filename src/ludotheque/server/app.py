@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.parts import Bots
-from ludotheque.server import api, days, lessons, puzzles, services, socket, states, statistics
+from ludotheque.server import analysis, api, days, lessons, puzzles, services, socket, states, statistics
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
@@ -18,6 +18,7 @@ from ludotheque.server.keeping import keep
 from ludotheque.server.logs import Timed
 from ludotheque.server.openings import Openings
 from ludotheque.server.pages import pages
+from ludotheque.server.positions import Positions
 from ludotheque.server.puzzle_telling import Cards
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.services import Services
@@ -54,6 +55,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
 
     app = FastAPI(title="Ludothèque", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.cards = Cards()
+    app.state.positions = Positions(games)
     app.state.openings = Openings(settings.tables_an_hour, settings.now)
     handle_errors(app)
     app.include_router(api.router)
@@ -63,6 +65,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     app.include_router(lessons.router)
     app.include_router(puzzles.router)
     app.include_router(days.router)
+    app.include_router(analysis.router)
     app.include_router(socket.router)
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)

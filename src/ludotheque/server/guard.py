@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludotheque.server import wrong_host
 from ludotheque.server.settings import IMPORT_BYTES, MESSAGE_BYTES, Settings
 
-LARGE = ("/api/records", "/api/tables")
-"""Where a record may come in."""
+LARGE = ("/api/records", "/api/tables", "/api/analysis", "/api/analysis/file", "/api/studies")
+"""Where a record or a study may come in."""
 HEADERS = {
     "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
     "object-src 'none'",

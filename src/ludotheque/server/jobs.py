@@ -21,6 +21,7 @@ from ludotheque.core.catalog import Catalog
 from ludotheque.core.coaching import Remark
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.outcome import Json
+from ludotheque.play.study.engine import Engine
 from ludotheque.server import logs, worker
 from ludotheque.server.worker import Task, Thought
 
@@ -29,10 +30,10 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 3.0
 """A worker that does not heed a stop for so long is killed."""
 TRIES = 2
-_ORDER = {"bot": 0, "hint": 1, "coach": 1, "service": 1, "warm": 2}
+_ORDER = {"bot": 0, "hint": 1, "coach": 1, "service": 1, "analysis": 1, "warm": 2}
 """Somebody waits for a bot's move; a hint can wait a little, and warming up a lot."""
 
-_ANSWERS = {"service": "answer", "coach": "remark"}
+_ANSWERS = {"service": "answer", "analysis": "answer", "coach": "remark"}
 
 State = Literal["queued", "running", "done", "refused", "stopped", "failed"]
 
@@ -44,12 +45,12 @@ class Report:
     job: str
     state: State
     place: int = 0
-    progress: Progress | None = None
+    progress: Progress | Engine | None = None
     thought: Thought | None = None
     remark: Remark | None = None
     """What a coach says; None: nothing."""
     answer: Json = None
-    """What a service found."""
+    """What a service or an analysis found."""
     error: LudothequeError | None = None
 
 
@@ -95,7 +96,7 @@ class Jobs:
 
     def submit(self, task: Task, tell: Callable[[Report], None]) -> str:
         """Queue a task; `tell` hears every change of its state. Raises BUSY where too many wait."""
-        if len(self._queue) >= self._most_waiting and task.kind in ("hint", "coach", "service"):
+        if len(self._queue) >= self._most_waiting and task.kind in ("hint", "coach", "service", "analysis"):
             raise LudothequeError("BUSY")
         job = Job(task, tell)
         self._enqueue(job)

@@ -1,7 +1,7 @@
 """The wire for TypeScript: `python -m ludotheque.server.schema` writes what the browser's types are made from.
 
-`web/src/wire/messages.ts` holds what crosses the websocket, `bodies.ts` and `puzzles.ts` beside it what crosses HTTP,
-and `web/src/boards/<game>/wire.ts` what a game's parts declare."""
+`web/src/wire/messages.ts` holds what crosses the websocket, `bodies.ts`, `puzzles.ts` and `studies.ts` beside it what
+crosses HTTP, and `web/src/boards/<game>/wire.ts` what a game's parts declare."""
 
 import inspect
 import re
@@ -14,14 +14,14 @@ from pydantic import BaseModel
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Services, Wire
-from ludotheque.server import bodies, messages, puzzle_bodies
+from ludotheque.server import bodies, messages, puzzle_bodies, study_bodies
 from ludotheque.server.typescript import JSON, interface, named, shapes
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADER = "/** Made from {source} by `python -m ludotheque.server.schema`: change it there. */\n"
 
 
-HTTP = {"bodies": bodies, "puzzles": puzzle_bodies}
+HTTP = {"bodies": bodies, "puzzles": puzzle_bodies, "studies": study_bodies}
 """What crosses HTTP, by the file that its types go to."""
 
 

@@ -40,18 +40,22 @@ class Services:
     def ask(self, client: str, game: str, service: str, question: Json) -> str:
         """Begin; raises TOO_MANY where the client has enough under way, NO_SUCH_SERVICE where there is none."""
         self._insist_known(game, service)
-        self._forget()
-        under_way = [one for one in self._asked.values() if one.client == client and one.report.state not in ENDED]
-        if len(under_way) >= self._settings.services_a_client or len(self._asked) >= MOST_KEPT:
-            raise LudothequeError("TOO_MANY", None, what="services")
         settings = self._settings
         task = Task(
             "service", game, {}, memory_mb=settings.memory_mb, service=service, question=question,
             seconds=settings.service_seconds,
         )  # fmt: skip
+        return self.begin(client, task)
+
+    def begin(self, client: str, task: Task) -> str:
+        """Begin a task that somebody asks about by its name; raises TOO_MANY where the client has enough under way."""
+        self._forget()
+        under_way = [one for one in self._asked.values() if one.client == client and one.report.state not in ENDED]
+        if len(under_way) >= self._settings.services_a_client or len(self._asked) >= MOST_KEPT:
+            raise LudothequeError("TOO_MANY", None, what="services")
 
         def tell(report: Report) -> None:
-            self._asked[report.job] = Asked(client, report, settings.now())
+            self._asked[report.job] = Asked(client, report, self._settings.now())
 
         return self._jobs.submit(task, tell)
 

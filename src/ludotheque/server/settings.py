@@ -66,6 +66,8 @@ class Settings:
     services_a_client: int = 4
     service_seconds: float = 120.0
     """A service that may work for long stops itself after this time."""
+    engine_seconds: float = 30.0
+    """An engine that is asked about one position thinks for so long."""
     jobs_waiting: int = 200
     rooms: int = 500
     """Tables kept in memory while nobody is there."""

@@ -7,7 +7,7 @@ import time
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Literal
@@ -21,15 +21,16 @@ from ludotheque.core.parts import Bots, Services
 from ludotheque.play import coaching
 from ludotheque.play.bots import Question, choose
 from ludotheque.play.coaching import Coached
+from ludotheque.play.study import engine
 
 REPORT_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
 class Task:
-    """What a bot (`asked`), a coach (`coached`) or a game's service (`question`) has to work out."""
+    """What a bot (`asked`), a coach (`coached`), a game's service (`question`) or an engine (`analysed`) works out."""
 
-    kind: Literal["bot", "hint", "coach", "service", "warm"]
+    kind: Literal["bot", "hint", "coach", "service", "analysis", "warm"]
     game: str
     options: dict[str, Value]
     rules: int | None = None
@@ -40,6 +41,7 @@ class Task:
     question: Json = None
     seconds: float | None = None
     coached: Coached | None = None
+    analysed: engine.Asked | None = None
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,7 @@ def _answer(job: str, task: Task, pipe: Connection, games: Catalog) -> tuple[str
     except MemoryError:
         return "failed", "memory"
     except LudothequeError as error:
-        if task.kind == "service":
+        if task.kind in ("service", "analysis"):
             return "refused", error
         return "failed", error.code
     except Exception as error:
@@ -97,6 +99,9 @@ def _think(task: Task, watch: "_Watch", entry: Entry) -> Thought | object:
         services = entry.part(Services)
         assert services is not None
         return services.services()[task.service].run(task.question, Limit(task.seconds, None, task.memory_mb, watch))
+    if task.analysed is not None:
+        limit = Limit(task.seconds, None, task.memory_mb, watch.quietly)
+        return asdict(engine.evaluated(entry, entry.game(task.options, task.rules), task.analysed, limit, watch))
     bots = entry.part(Bots)
     assert bots is not None
     if task.kind == "warm":
@@ -127,13 +132,20 @@ class _Watch:
     def __init__(self, job: str, pipe: Connection) -> None:
         self._job, self._pipe, self._last, self.stopped = job, pipe, 0.0, False
 
-    def __call__(self, progress: Progress) -> bool:
-        while self._pipe.poll():
-            self.stopped = self._pipe.recv() == (self._job, None) or self.stopped
-        now = time.monotonic()
-        if not self.stopped and now - self._last >= REPORT_SECONDS:
+    def __call__(self, progress: Progress | engine.Engine) -> bool:
+        goes_on, now = self._goes_on(), time.monotonic()
+        if goes_on and now - self._last >= REPORT_SECONDS:
             self._last = now
             self._pipe.send(("progress", progress))
+        return goes_on
+
+    def quietly(self, progress: Progress) -> bool:
+        """Whether to go on, where somebody else reports."""
+        return self._goes_on()
+
+    def _goes_on(self) -> bool:
+        while self._pipe.poll():
+            self.stopped = self._pipe.recv() == (self._job, None) or self.stopped
         return not self.stopped
 
 

@@ -5,6 +5,7 @@ from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, Statistics, TextFace, Welcome, Wire
+from ludotheque.core.passing import Passing
 from ludotheque.games.forma.rules.game import RULES_VERSION, Forma
 from ludotheque.games.forma.rules.options import FIRST_OPTIONS, OPTIONS, PRESETS
 
@@ -24,6 +25,7 @@ ENTRY = Entry(
         Encodings: "bots.encoding:ENCODINGS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
+        Passing: "faces.passing:PASSING",
         Puzzles: "learn.puzzles:PUZZLES",
         Statistics: "faces.statistics:STATISTICS",
         TextFace: "faces.text:TEXT",

@@ -5,6 +5,7 @@ from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
+from ludotheque.core.passing import Passing
 from ludotheque.games.lacuna.rules.game import RULES_VERSION, Lacuna
 from ludotheque.games.lacuna.rules.options import OPTIONS
 
@@ -22,6 +23,7 @@ ENTRY = Entry(
         Encodings: "bots.encoding:ENCODINGS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
+        Passing: "faces.passing:PASSING",
         Puzzles: "learn.puzzles:PUZZLES",
         TextFace: "faces.text:TEXT",
         Wire: "faces.wire:WIRE",

@@ -5,6 +5,7 @@ from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Welcome, Wire
+from ludotheque.core.passing import Passing
 from ludotheque.core.solving import Solver
 from ludotheque.games.laguna.rules.game import RULES_VERSION, make
 from ludotheque.games.laguna.rules.options import OPTIONS, PRESETS
@@ -27,6 +28,7 @@ ENTRY = Entry(
         Encodings: "bots.encoding:ENCODINGS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
+        Passing: "faces.passing:PASSING",
         Puzzles: "learn.puzzles:PUZZLES",
         Services: "faces.services:SERVICES",
         Solver: "solver.command:SOLVER",
