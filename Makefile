@@ -75,4 +75,4 @@ lock:
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 requirements/node.in -o requirements/node.txt
 
 clean:
-	rm -rf $(VENV) web/node_modules src/ludotheque/server/static dist
+	rm -rf $(VENV) web/node_modules src/ludotheque/server/static src/ludotheque/drawings/built dist

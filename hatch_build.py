@@ -1,4 +1,4 @@
-"""Build the web app into the wheel and the sdist; a build from the sdist finds it there and needs no Node."""
+"""Build the web app and the drawings into the wheel and the sdist; from the sdist nothing is built, without Node."""
 
 import importlib.util
 from pathlib import Path
@@ -24,7 +24,7 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         web = self._web()
-        return [web.NODE_WHEEL] if web and web.machine_node() is None else []
+        return [*web.NEEDS, *([web.NODE_WHEEL] if web.machine_node() is None else [])] if web else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         web = self._web()

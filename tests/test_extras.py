@@ -26,6 +26,7 @@ class NotInstalled:
 sys.meta_path.insert(0, NotInstalled())
 """
 LIBRARIES = {library for libraries in EXTRAS.values() for library in libraries}
+IMPORTED_AS = {"pillow": "PIL"}
 TYPER_NEEDS = {"pydantic"}
 """Typer brings it along, so that no installation that has a command line is without it."""
 
@@ -116,7 +117,8 @@ def test_it_is_named_in_the_readers_language() -> None:
 def test_the_libraries_of_each_extra_are_those_that_the_package_declares() -> None:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     for extra, libraries in EXTRAS.items():
-        assert {name.partition(">")[0].partition("[")[0] for name in declared[extra]} == set(libraries)
+        names = {name.partition(">")[0].partition("[")[0] for name in declared[extra]}
+        assert {IMPORTED_AS.get(name, name.replace("-", "_")) for name in names} == set(libraries)
 
 
 def test_what_is_imported_directly_is_declared() -> None:

@@ -18,10 +18,11 @@ INNER = {
     "play": {"core", "search", "games", "play"},
     "arena": {"core", "search", "games", "play", "arena"},
     "store": {"core", "search", "games", "play", "store"},
+    "drawings": {"core", "search", "games", "play", "drawings"},
     "locales": {"core", "locales"},
     "terminal": {"core", "search", "games", "play", "store", "locales", "terminal"},
     "server": {"core", "search", "games", "play", "store", "server"},
-    "cli": {"core", "search", "games", "play", "arena", "store", "locales", "terminal", "server", "cli"},
+    "cli": {"core", "search", "games", "play", "arena", "store", "locales", "terminal", "server", "drawings", "cli"},
 }
 ROOMS = {
     "rules": {"rules"},

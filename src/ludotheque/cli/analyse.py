@@ -1,7 +1,6 @@
 """`ludotheque analyse`: judge every move of a record."""
 
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,14 +9,12 @@ import typer
 
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker, bar
-from ludotheque.core import record
-from ludotheque.core.errors import LudothequeError
-from ludotheque.core.record import BadMove
+from ludotheque.cli.source import record_named
+from ludotheque.core.record import Record
 from ludotheque.locales import Text
 from ludotheque.play.judged import Ply, Review, Summary
 from ludotheque.play.review import QUICK, review
 
-WRONG_MOVE, NOT_A_RECORD = 1, 2
 WORTH_SAYING = 0.1
 """The loss from which a better move is named."""
 
@@ -28,23 +25,32 @@ def analyse(
         float | None, typer.Option(min=0.01, help="For each position; else a quick look.", show_default=False)
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    svg: Annotated[Path | None, typer.Option(help="Write the graph of the chances.", show_default=False)] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a page that stands alone.", show_default=False)] = None,
     language: Language = "",
 ) -> None:
     """Judge every move of a game: what it cost, what was better, and where the game was decided."""
     say, ticker = text(language), Ticker()
     limit = QUICK if seconds is None else replace(QUICK, nodes=None, seconds=seconds)
-    try:
-        kept = record.read(sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes())
-        found = review(kept, limit, lambda done, total: ticker.tell(bar(done, total)))
-    except OSError as error:
-        _stop(f"{source}: {error.strerror}", NOT_A_RECORD)
-    except BadMove as bad:
-        _stop(say.error(kept.game, bad.error), WRONG_MOVE)
-    except LudothequeError as error:
-        _stop(say.error(None, error), NOT_A_RECORD)
-    finally:
-        ticker.done()
+    with record_named(source, say) as kept:
+        try:
+            found = review(kept, limit, lambda done, total: ticker.tell(bar(done, total)))
+        finally:
+            ticker.done()
+        _write(found, kept, say, svg, html)
     typer.echo(json.dumps(found.to_json(), ensure_ascii=False) if as_json else "\n".join(lines(found, say)))
+
+
+def _write(found: Review, kept: Record, say: Text, svg: Path | None, html: Path | None) -> None:
+    """The files that were asked for."""
+    if svg:
+        from ludotheque.drawings.graph import graph
+
+        svg.write_text(graph(found, kept.seats), encoding="utf-8")
+    if html:
+        from ludotheque.drawings.page import page
+
+        html.write_text(page(found, kept, say.language, say), encoding="utf-8")
 
 
 def lines(found: Review, say: Text) -> list[str]:
@@ -69,8 +75,3 @@ def _seat(one: Summary) -> dict[str, Any]:
         "seat": one.seat + 1, "accuracy": one.accuracy, "inaccuracies": one.inaccuracies, "mistakes": one.mistakes,
         "blunders": one.blunders,
     }  # fmt: skip
-
-
-def _stop(words: str, status: int) -> None:
-    typer.echo(words, err=True)
-    raise typer.Exit(status)

@@ -14,6 +14,7 @@ EXTRAS = {
     ),
     "bots": ("llvmlite", "numba", "numpy"),
     "proofs": ("ortools",),
+    "drawings": ("PIL", "quickjs", "resvg_py"),
     "ray": ("ray",),
 }  # fmt: skip
 """The libraries of each extra, as they are imported; those of `pyproject.toml`."""

@@ -119,6 +119,15 @@ export interface BoardProps<View = unknown, Choices = unknown, Detail = Record<s
   frame?: Frame;
 }
 
+/** What a drawing of a position is made from: `boards/<game>/Drawing.svelte`, one SVG that stands alone. */
+export interface Drawn<View, Detail = Record<string, Json>> {
+  view: View;
+  /** The score sheet of a game that is over. */
+  detail?: Partial<Detail> | null;
+  /** Another position of the same game that must find room as well: the pictures of a film are of one size. */
+  beside?: View | null;
+}
+
 export interface SheetProps<Detail = Record<string, Json>> {
   outcome: Outcome<Detail>;
   seats: SeatTold[];
