@@ -27,6 +27,8 @@ sys.meta_path.insert(0, NotInstalled())
 """
 LIBRARIES = {library for libraries in EXTRAS.values() for library in libraries}
 IMPORTED_AS = {"pillow": "PIL"}
+IMPORTED_BESIDE = {"pyspiel"}
+"""What open_spiel is imported as besides its own name."""
 TYPER_NEEDS = {"pydantic"}
 """Typer brings it along, so that no installation that has a command line is without it."""
 
@@ -110,6 +112,14 @@ def test_what_needs_an_extra_names_the_command_that_installs_it(words: tuple[str
     assert f"pip install 'ludotheque[{extra}]'" in done.stderr
 
 
+@pytest.mark.parametrize("extra", ["gymnasium", "pettingzoo", "openspiel"])
+def test_a_frame_that_is_not_installed_is_named_in_one_line(extra: str) -> None:
+    code = f"try: import ludotheque.adapters.{extra}\nexcept ImportError as error: print(error)"
+    told = python(code, blocked=set(EXTRAS[extra])).stdout
+    assert told.count("\n") == 1
+    assert f"pip install 'ludotheque[{extra}]'" in told
+
+
 def test_it_is_named_in_the_readers_language() -> None:
     assert "n’est pas installé" in ludotheque("arena", "1", "2", "--language", "fr").stderr
 
@@ -118,7 +128,7 @@ def test_the_libraries_of_each_extra_are_those_that_the_package_declares() -> No
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     for extra, libraries in EXTRAS.items():
         names = {name.partition(">")[0].partition("[")[0] for name in declared[extra]}
-        assert {IMPORTED_AS.get(name, name.replace("-", "_")) for name in names} == set(libraries)
+        assert {IMPORTED_AS.get(name, name.replace("-", "_")) for name in names} == set(libraries) - IMPORTED_BESIDE
 
 
 def test_what_is_imported_directly_is_declared() -> None:

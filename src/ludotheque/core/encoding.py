@@ -1,6 +1,6 @@
 """Moves as numbers and views as arrays, for programs that learn: a part that each game may offer."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Any, Protocol, TypeVar, runtime_checkable
@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from ludotheque.core.catalog import INSTALLED, Catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame, Seat
+from ludotheque.core.options import Value
 
 G = TypeVar("G", contravariant=True)
 S = TypeVar("S", contravariant=True)
@@ -90,6 +91,8 @@ class Encoding(Protocol[S, M]):
 class Encodings(Protocol[G]):
     """The part: the encoding of a game under its options."""
 
+    options: Mapping[str, Value] = {}
+    """What is chosen for programs that learn unless it is said otherwise; the rest is as the rulebook has it."""
     detail: int = 1
     """How fine the list is where moves are too many to list: what `encoding` takes unless it is told."""
 

@@ -16,6 +16,9 @@ EXTRAS = {
     "proofs": ("ortools",),
     "drawings": ("PIL", "quickjs", "resvg_py"),
     "ray": ("ray",),
+    "gymnasium": ("gymnasium",),
+    "pettingzoo": ("pettingzoo",),
+    "openspiel": ("open_spiel", "pyspiel"),
 }  # fmt: skip
 """The libraries of each extra, as they are imported; those of `pyproject.toml`."""
 

@@ -1,9 +1,10 @@
 """Laguna for programs that learn: a turn is its small moves, each a number; exchanges go pearl by pearl."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ludotheque.core.encoding import Encodings, Field, NoAction
 from ludotheque.core.game import Seat
+from ludotheque.core.options import Value
 from ludotheque.games.laguna.bots.observing import SIDE, fields, observe
 from ludotheque.games.laguna.rules import notation
 from ludotheque.games.laguna.rules.game import Laguna
@@ -143,6 +144,10 @@ def _plain(block: str, at: tuple[int, ...]) -> Move:
 
 
 class LagunaEncodings(Encodings[Laguna]):
+    """Nobody turns a glass for a program; a limit of rounds ends what would not end by itself."""
+
+    options: Mapping[str, Value] = {"glass": "none", "round_limit": 50}
+
     def encoding(self, game: Laguna, detail: int | None = None) -> LagunaEncoding:
         return LagunaEncoding(game)
 
