@@ -9,7 +9,7 @@ from ludotheque.play.trial import Trial
 
 def folded(match: Match) -> dict[str, Any]:
     """Everything that the log determines."""
-    return {key: value for key, value in vars(match).items() if key not in ("game", "_outcome")}
+    return {key: value for key, value in vars(match).items() if key != "game" and not key.startswith("_")}
 
 
 def do(match: Match, trial: Trial) -> tuple[MatchEntry, ...]:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from ludotheque.core.clock import ClockSettings
 from ludotheque.play.entries import Chosen, Played
@@ -13,6 +12,7 @@ from ludotheque.play.finished import Ended, Finished
 from ludotheque.play.matches import Change, NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
+from ludotheque.store.log import Overtaken
 from ludotheque.store.store import Store
 from ludotheque.store.tokens import Access
 
@@ -83,7 +83,7 @@ def test_two_writers_cannot_both_append_at_the_same_place(path: str) -> None:
     async def twice(store: Store) -> None:
         _, match = await loaded(store)
         await store.write("t1", Change(match.id, 1, [Played(0, "a", 1)]))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Overtaken):
             await store.write("t1", Change(match.id, 1, [Played(1, "b", 1)]))
         assert len((await loaded(store))[1].entries) == 2
 
@@ -96,7 +96,7 @@ def test_a_change_is_stored_whole_or_not_at_all(path: str) -> None:
     async def fail(store: Store) -> None:
         _, match = await loaded(store)
         clash = Change(match.id, 1, [Played(0, "a", 1)], True, {1: bot}, NewMatch(1, 1, "", 0, 0))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Overtaken):
             await store.write("t1", clash)
 
     async def check(store: Store) -> None:

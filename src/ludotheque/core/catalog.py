@@ -47,6 +47,8 @@ class Entry:
     """The clause by which the youngest begins, and so no bot where somebody sits; None: anybody may."""
     earlier: Mapping[int, Version] = field(default_factory=dict, compare=False)
     """The earlier versions of its rules that still can be played; an option may have had another default there."""
+    _found: dict[type, object] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """Parts that were asked for: holding a part to its Protocol takes longer than what it is asked for."""
 
     @property
     def versions(self) -> tuple[int, ...]:
@@ -74,13 +76,19 @@ class Entry:
 
     def part(self, kind: type[P]) -> P | None:
         """That part of the game, imported on demand; None where it has none. Raises MissingExtra."""
+        known: P | None = self._found.get(kind)  # type: ignore[assignment]
+        if known is not None:
+            return known
         found = self.parts.get(kind)
         if isinstance(found, str):
             with extras_named():
                 found = pkgutil.resolve_name(f"{_GAMES}.{self.key}.{found}")
-        if found is None or isinstance(found, kind):
-            return found
-        raise TypeError(f"{self.key}: {found!r} is no {kind.__name__}")
+        if found is None:
+            return None
+        if not isinstance(found, kind):
+            raise TypeError(f"{self.key}: {found!r} is no {kind.__name__}")
+        self._found[kind] = found
+        return found
 
     def with_part(self, kind: type[P], part: P) -> "Entry":
         """The same game with another part in that place."""

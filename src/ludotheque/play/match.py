@@ -70,6 +70,9 @@ class Match:
         self.again = False
         self.spent = Spent(began)
         self._outcome: Outcome | None = None
+        self._over: bool | None = None
+        self._deciding: tuple[Seat, ...] | None = None
+        """Both are asked for again and again between two entries."""
         for entry in entries:
             self.apply(entry)
 
@@ -109,11 +112,18 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.ending is not None or self.game.turn(self.state) is None
+        if self._over is None:
+            self._over = self.ending is not None or self.game.turn(self.state) is None
+        return self._over
 
     @property
     def deciding(self) -> tuple[Seat, ...]:
         """The seats that the match waits for."""
+        if self._deciding is None:
+            self._deciding = self._who_decides()
+        return self._deciding
+
+    def _who_decides(self) -> tuple[Seat, ...]:
         if self.over:
             return ()
         together = self.game.together(self.state)
@@ -142,12 +152,14 @@ class Match:
                 self.offers.pop("pause", None)
             case Helped(seat):
                 self.assisted, self.helped = True, (seat, self.turn)
+        self._over = self._deciding = None
 
     def stand(self, entry: Played, move: Any, after: Any) -> None:
         """A move that the rules have judged becomes part of the line; `apply` is for those that were only written."""
         self.count += 1
         self.latest = max(self.latest, entry.at)
         self._stand(entry, move, after)
+        self._over = self._deciding = None
 
     def _play(self, entry: Played) -> None:
         move = self.game.read(self.state, entry.move)

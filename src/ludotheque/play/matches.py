@@ -52,3 +52,9 @@ class Change:
     seated: tuple[Holder, ...] | None = None
     """Who sits in the match now, where the step changes that: an invitation taken, a bot seated."""
     ended: Ended | None = None
+
+    @property
+    def only_entries(self) -> bool:
+        """It appends to the log and touches nothing else."""
+        more = self.over, self.holders, self.next, self.result, self.reopens, self.seated is not None
+        return not any(more)

@@ -26,14 +26,14 @@ async def opened(url: str) -> AsyncEngine:
     """An engine on a database that is up to date."""
     engine = create_async_engine(url, hide_parameters=True)  # what is stored holds secrets: no log tells it
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _durable)
+        event.listen(engine.sync_engine, "connect", lambda connection, _record: durable(connection))
         event.listen(engine.sync_engine, "begin", _begin)
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
     return engine
 
 
-def _durable(connection: Any, _record: object) -> None:
+def durable(connection: Any) -> None:
     """What is committed stays, whatever happens to the process or to the machine."""
     connection.isolation_level = None  # transactions begin when we say so, those of a migration included
     cursor = connection.cursor()

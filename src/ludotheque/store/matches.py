@@ -1,7 +1,7 @@
 """Matches and their logs as rows."""
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludotheque.core.outcome import Json
 from ludotheque.play.entries import MatchEntry, from_json, to_json
 from ludotheque.play.finished import Ended, Finished
-from ludotheque.play.matches import NewMatch, StoredMatch
+from ludotheque.play.matches import Change, NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place
 from ludotheque.store import schema
@@ -29,15 +29,24 @@ async def insert_match(connection: AsyncConnection, table: str, match: NewMatch)
     }  # fmt: skip
     key = (await connection.execute(insert(schema.matches).values(row))).inserted_primary_key
     assert key is not None
-    await insert_entries(connection, key[0], 0, match.entries)
+    for first in range(0, len(match.entries), PART):
+        part = match.entries[first : first + PART]
+        await insert_rows(connection, list(numbered(key[0], first, part)))
     return StoredMatch(**vars(match), id=key[0])
 
 
-async def insert_entries(connection: AsyncConnection, match: int, after: int, entries: Sequence[MatchEntry]) -> None:
+def numbered(match: int, after: int, entries: Iterable[MatchEntry]) -> Iterator[dict[str, Any]]:
+    """Entries as rows of a match's log."""
+    return ({"match_id": match, "n": n, "entry": to_json(entry)} for n, entry in enumerate(entries, after))
+
+
+def rows(change: Change) -> Iterator[dict[str, Any]]:
+    return numbered(change.match, change.after, change.entries)
+
+
+async def insert_rows(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
     """Fails where somebody else has appended at the same number."""
-    for first in range(0, len(entries), PART):
-        part = enumerate(entries[first : first + PART], after + first)
-        rows = [{"match_id": match, "n": n, "entry": to_json(entry)} for n, entry in part]
+    if rows:
         await connection.execute(insert(schema.entries), rows)
 
 

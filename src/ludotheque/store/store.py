@@ -1,13 +1,13 @@
 """The store: everything that outlives the process. A method that returns has committed."""
 
 import contextlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.core import clock
 from ludotheque.core.outcome import Json
@@ -16,6 +16,8 @@ from ludotheque.play.matches import Change, NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
 from ludotheque.store import engine, matches, schema, statistics
+from ludotheque.store.appending import appender
+from ludotheque.store.log import Log, Wanted
 from ludotheque.store.matches import Mark
 from ludotheque.store.puzzles import PuzzleStore
 from ludotheque.store.tokens import Access, digest
@@ -25,6 +27,7 @@ class Store:
     def __init__(self, database: AsyncEngine) -> None:
         self._database = database
         self.puzzles = PuzzleStore(database)
+        self._log = Log(appender(database), self._write_all)
 
     @classmethod
     async def open(cls, db: str | None) -> "Store":
@@ -32,6 +35,7 @@ class Store:
         return cls(await engine.opened(engine.url_of(db)))
 
     async def close(self) -> None:
+        self._log.close()
         await self._database.dispose()
 
     async def add(self, table: Table, tokens: Mapping[str, Access], match: NewMatch, now: int) -> StoredMatch:
@@ -103,23 +107,31 @@ class Store:
 
     async def write(self, table: str, change: Change) -> StoredMatch | None:
         """Commit a change; returns the next match where the change opens one."""
+        return await self._log.write(table, change)
+
+    async def _write_all(self, changes: Sequence[Wanted]) -> list[StoredMatch | None]:
+        """All of them in one transaction, or none."""
         async with self._database.begin() as connection:
-            await matches.insert_entries(connection, change.match, change.after, change.entries)
-            if change.over or change.reopens:
-                ended = matches.ended_row(change.ended)
-                await matches.update_match(connection, change.match, over=change.over, ended=ended)
-            if change.seated is not None:
-                await matches.update_match(connection, change.match, seated=[asdict(one) for one in change.seated])
-            if change.result or change.reopens:
-                number = select(schema.matches.c.number).where(schema.matches.c.id == change.match)
-                told = (await connection.execute(number)).scalar_one()
-                if change.reopens:
-                    await statistics.forget_result(connection, table, told)
-                if change.result:
-                    await statistics.insert_result(connection, table, told, change.result)
-            for place, holder in (change.holders or {}).items():
-                await connection.execute(update(schema.seats).where(*_at(table, place)).values(**vars(holder)))
-            return await matches.insert_match(connection, table, change.next) if change.next else None
+            await matches.insert_rows(connection, [row for _, change in changes for row in matches.rows(change)])
+            return [await self._write_rest(connection, table, change) for table, change in changes]
+
+    async def _write_rest(self, connection: AsyncConnection, table: str, change: Change) -> StoredMatch | None:
+        """What a change brings beside its entries."""
+        if change.over or change.reopens:
+            ended = matches.ended_row(change.ended)
+            await matches.update_match(connection, change.match, over=change.over, ended=ended)
+        if change.seated is not None:
+            await matches.update_match(connection, change.match, seated=[asdict(one) for one in change.seated])
+        if change.result or change.reopens:
+            number = select(schema.matches.c.number).where(schema.matches.c.id == change.match)
+            told = (await connection.execute(number)).scalar_one()
+            if change.reopens:
+                await statistics.forget_result(connection, table, told)
+            if change.result:
+                await statistics.insert_result(connection, table, told, change.result)
+        for place, holder in (change.holders or {}).items():
+            await connection.execute(update(schema.seats).where(*_at(table, place)).values(**vars(holder)))
+        return await matches.insert_match(connection, table, change.next) if change.next else None
 
     async def allow(self, token: str, access: Access) -> None:
         """One more token; nothing where it opens something already."""

@@ -2,6 +2,7 @@
 
 import dataclasses
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import IllegalMove, InvalidMove, InvalidRecord
@@ -37,7 +38,7 @@ class Forma(WithoutChance[State, Move], WithoutSecrets[State], InTurn[State]):
         """The same under version 1, which differs in what can be chosen and in the defaults."""
         return Forma(FormaOptions.from_values(values), tuple(values.items()), 1)
 
-    @property
+    @cached_property
     def info(self) -> GameInfo:
         elements = self.options.seats * len(full_set(self.options.colours))
         # Every attempt uses up an element; between two of them each seat but one may pass; take doubles them.

@@ -1,6 +1,7 @@
 """The rules of Interactions as a Game: exact, plain and complete (IXN-1 to IXN-38)."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import combinations
 
 from ludotheque.core.chance import Below, shuffle
@@ -29,7 +30,7 @@ class Interactions(WithoutChance[State, Move], WithoutInterruptions[State, Move]
     def of(cls, values: Options) -> "Interactions":
         return cls(InteractionsOptions.from_values(values))
 
-    @property
+    @cached_property
     def info(self) -> GameInfo:
         options = self.options
         return GameInfo(

@@ -1,6 +1,7 @@
 """Lacuna (clauses LCN-*): the rules with their options fixed, as pure functions of immutable values."""
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import HiddenSetup, LudothequeError
@@ -34,7 +35,7 @@ class Lacuna(WithoutChance[State, Move], InTurn[State], WithoutInterruptions[Sta
     def from_values(cls, values: Options) -> "Lacuna":
         return cls(LacunaOptions.from_values(values))
 
-    @property
+    @cached_property
     def info(self) -> GameInfo:
         return GameInfo(
             "lacuna", RULES_VERSION, 2, self.options.to_values(),

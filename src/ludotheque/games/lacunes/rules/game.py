@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import IllegalMove, InvalidRecord
@@ -36,7 +37,7 @@ class Lacunes(WithoutSecrets[State], InTurn[State], WithoutInterruptions[State, 
         """The game with complete options."""
         return cls(LacunesOptions.from_values(values))
 
-    @property
+    @cached_property
     def info(self) -> GameInfo:
         options = self.options
         return GameInfo("lacunes", RULES_VERSION, 1, options.values(), chance=options.redeals != 0)

@@ -1,6 +1,7 @@
 """Laguna as a Game: pure, immutable, hashable."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import IllegalMove
@@ -29,7 +30,7 @@ class Laguna(WithoutChance[State, Move], InTurn[State]):
 
     options: LagunaOptions
 
-    @property
+    @cached_property
     def info(self) -> GameInfo:
         options, plies = self.options, None
         if options.round_limit is not None and not options.clocked:
