@@ -93,7 +93,7 @@ def boardgame_io(folder: Path, tables: int, seconds: float) -> Measured:
     """The same load on boardgame.io, by its own clients in a process of their own."""
     script = HERE / "boardgame_io.cjs"
     with serving(["node", script, folder, "serve"]) as (port, pid):
-        asked = ["node", script, folder, "load", port, str(pid), str(tables), str(seconds)]
+        asked: list[str | Path] = ["node", script, folder, "load", port, str(pid), str(tables), str(seconds)]
         told = json.loads(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
     waited = sorted(told["waited"])
     processor = told["ticks"] / TICKS / max(1, len(waited)) * 1000

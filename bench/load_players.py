@@ -37,7 +37,7 @@ class Player:
 
     async def listen(self) -> None:
         async for text in self.socket:
-            if text.startswith('{"type":"view"' if isinstance(text, str) else b'{"type":"view"'):
+            if isinstance(text, str) and text.startswith('{"type":"view"'):
                 self.view = json.loads(text)
                 self.news.set()
 

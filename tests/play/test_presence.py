@@ -37,3 +37,12 @@ def test_who_has_just_sat_down_is_waited_for_anew() -> None:
     people = presence()
     people.sat(1, 5_000)
     assert not people.gone(TABLE, 1, 5_999) and people.gone(TABLE, 1, 6_000)
+
+
+def test_the_next_to_be_gone_is_known_beforehand_until_nobody_is_left_to_go() -> None:
+    people = presence()
+    people.seen({0, 1}, 0)
+    assert people.next_gone(TABLE, 10) is None
+    people.seen({0}, 20)
+    assert people.next_gone(TABLE, 20) == 1_020
+    assert people.next_gone(TABLE, 1_020) is None

@@ -193,7 +193,7 @@ def test_only_so_many_unused_tables_stay_in_memory(tmp_path: Path) -> None:
         again = await bench.rooms.get(made[0].table.id)
         assert again is not made[0] and again.table == made[0].table
 
-    on_a_bench(tmp_path, work, rooms=2)
+    on_a_bench(tmp_path, work, idle_mb=0.02)
 
 
 def test_a_table_that_waits_for_its_bot_stays_in_memory(tmp_path: Path) -> None:

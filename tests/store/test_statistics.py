@@ -4,13 +4,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from ludotheque.core.results import Result
 from ludotheque.play.entries import Resigned, TakenBack
 from ludotheque.play.matches import Change, NewMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
+from ludotheque.store.log import Overtaken
 from ludotheque.store.store import Store
 
 RESULT = Result("ada", "lacunes", "base", {"redeals": 2}, "2026-11-15", 5, 9, "won", (48,), True, False, 60, {"x": 1})
@@ -46,7 +46,7 @@ def test_a_step_that_is_not_stored_leaves_no_result(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         match = await table(store)
         await store.write("t", Change(match, 0, (Resigned(0, 9),), True, result=RESULT))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Overtaken):
             await store.write("t", Change(match, 1, (Resigned(0, 9),), True, result=RESULT))
         loaded = await store.load("t")
         assert loaded is not None and len(loaded[1].entries) == 1

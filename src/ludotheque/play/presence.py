@@ -32,3 +32,8 @@ class Presence:
     def gone(self, table: Table, place: Place, now: int) -> bool:
         """Away for so long that the others may act."""
         return not self.present(table, place) and now - self.left[place] >= self.patience
+
+    def next_gone(self, table: Table, now: int) -> int | None:
+        """When the next of those who are away will have been so for long enough; None where nobody will."""
+        away = (place for place in range(len(table.holders)) if not self.present(table, place))
+        return min((due for place in away if (due := self.left[place] + self.patience) > now), default=None)

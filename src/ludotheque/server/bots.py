@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import defaultdict
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Literal
 
@@ -19,20 +20,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Key = tuple[str, int, Seat]
-"""Table, number of the match, seat."""
+Key = tuple[int, Seat]
+"""Number of the match, seat."""
 
 
 class Bots:
     def __init__(self, jobs: Jobs, settings: Settings) -> None:
         self._jobs, self._settings = jobs, settings
-        self._thinking: dict[Key, tuple[str, int]] = {}
-        """The job, and the turn that it thinks about."""
+        self._thinking: defaultdict[str, dict[Key, tuple[str, int]]] = defaultdict(dict)
+        """By table: the job, and the turn that it thinks about."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def thinking(self, room: "Room") -> tuple[Seat, ...]:
-        at = room.table.id, room.table.number
-        return tuple(seat for *where, seat in self._thinking if tuple(where) == at)
+        here = self._thinking.get(room.table.id, {})
+        return tuple(seat for number, seat in here if number == room.table.number)
 
     def wake(self, room: "Room") -> None:
         """Let every bot think that must decide, and stop those whose position is gone.
@@ -41,15 +42,15 @@ class Bots:
         self._stop_late_hints(room)
         if room.removed or not any(holder.kind == "bot" for holder in room.table.holders):
             return
-        for key, (job, turn) in tuple(self._thinking.items()):
-            late = key[1] != room.table.number or turn != room.match.turn or key[2] not in room.match.deciding
-            if key[0] == room.table.id and late:
-                del self._thinking[key]
+        here = self._thinking[room.table.id]
+        for (number, seat), (job, turn) in tuple(here.items()):
+            if number != room.table.number or turn != room.match.turn or seat not in room.match.deciding:
+                del here[number, seat]
                 self._jobs.stop(job)
         for seat in () if room.sitting.paused else room.match.deciding:
             holder = room.table.company[seat]
-            key = room.table.id, room.table.number, seat
-            if holder.kind == "bot" and key not in self._thinking:
+            key = room.table.number, seat
+            if holder.kind == "bot" and key not in here:
                 self._think(room, key, holder.level or 1)
 
     def _stop_late_hints(self, room: "Room") -> None:
@@ -61,8 +62,11 @@ class Bots:
 
     def dismiss(self, room: "Room") -> None:
         """The table is gone: nobody needs to think any more."""
-        for key in [key for key in self._thinking if key[0] == room.table.id]:
-            self._jobs.stop(self._thinking.pop(key)[0])
+        here = self._thinking.pop(room.table.id, {})
+        jobs = [job for job, _ in here.values()]
+        here.clear()  # a move on its way looks there whether it is still wanted
+        for job in jobs:
+            self._jobs.stop(job)
 
     def task(self, room: "Room", seat: Seat, kind: Literal["bot", "hint"], level: int) -> Task:
         """The work of a bot, or of a hint for the seat."""
@@ -77,34 +81,35 @@ class Bots:
         return Task("coach", room.table.game, dict(room.table.options), rules, coached=coached, memory_mb=memory)
 
     def _think(self, room: "Room", key: Key, level: int) -> None:
-        turn, seat = room.match.turn, key[2]
+        turn, seat, here = room.match.turn, key[1], self._thinking[room.table.id]
 
         def tell(report: Report) -> None:
-            if report.state in ("queued", "running") or self._thinking.get(key, ("", 0))[0] != report.job:
+            if report.state in ("queued", "running") or here.get(key, ("", 0))[0] != report.job:
                 return
             if report.thought is not None:
                 self._spawn(self._move(room, key, report.job, report.thought.move, report.thought.cost_ms))
             elif report.state == "failed":
                 self._spawn(self._move(room, key, report.job, self._any_move(room, seat)))
             else:
-                del self._thinking[key]  # stopped by nobody here: the next tick lets it think again
+                del here[key]  # stopped by nobody here: the next tick lets it think again
+                room.look_soon()
 
         # the report of the queue comes before the job's name is known here: it needs no answer
-        self._thinking[key] = self._jobs.submit(self.task(room, seat, "bot", level), tell), turn
+        here[key] = self._jobs.submit(self.task(room, seat, "bot", level), tell), turn
 
     async def _move(self, room: "Room", key: Key, job: str, text: str, cost_ms: int = 0) -> None:
         """Make the move once its time has passed, unless the bot thinks about something else by now."""
-        seat, now = key[2], self._settings.now
+        seat, now, here = key[1], self._settings.now, self._thinking[room.table.id]
         await self._pace(room, cost_ms)
 
         def current() -> bool:
-            return self._thinking.get(key, ("", 0))[0] == job
+            return here.get(key, ("", 0))[0] == job
 
         def propose() -> Proposal | None:
             if not current():
                 return None
             if room.sitting.paused:
-                del self._thinking[key]
+                del here[key]
                 return None
             try:
                 return room.sitting.move(seat, text, now())
@@ -117,7 +122,8 @@ class Bots:
         except LudothequeError as error:
             log.error("a bot's move at table %s was not made: %s", room.table.id, error.code)
             if current():
-                del self._thinking[key]
+                del here[key]
+                room.look_soon()
 
     async def _pace(self, room: "Room", cost_ms: int) -> None:
         """Against a glass a bot acts on a virtual clock: each action takes what its level says (Laguna §9)."""

@@ -63,20 +63,17 @@ class Connection:
         self.closing = True
         self._wake.set()
 
-    async def serve(self, fresh: Callable[["Connection", bool], AsyncIterator[Message]]) -> None:
-        """Send what waits until the connection closes; `fresh` makes the messages for a stale reader."""
+    async def serve(self, fresh: Callable[["Connection", bool], AsyncIterator[str]]) -> None:
+        """Send what waits until the connection closes; `fresh` writes the messages for a stale reader."""
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._direct or self._stale:
                 if self._direct:
-                    await self._write(self._direct.popleft())
+                    await self._send(self._direct.popleft().model_dump_json())
                     continue
                 views, self._stale, self._stale_views = self._stale_views, False, False
-                async for message in fresh(self, views):
-                    await self._write(message)
+                async for text in fresh(self, views):
+                    await self._send(text)
             if self.closing:
                 return
-
-    async def _write(self, message: Message) -> None:
-        await self._send(message.model_dump_json())

@@ -24,6 +24,11 @@ def outbound(what: Told) -> Message:
     return shaped(_KINDS.get(type(what), messages.Refused), what)
 
 
+def written(what: Told) -> str:
+    """The message as it is sent."""
+    return outbound(what).model_dump_json()
+
+
 def refused(error: LudothequeError) -> messages.Refused:
     return shaped(messages.Refused, error)
 

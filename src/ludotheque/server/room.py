@@ -16,17 +16,23 @@ from ludotheque.play.proposal import Proposal
 from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Place, Table
-from ludotheque.play.told import Log, TableTold, View
+from ludotheque.play.told import TableTold
 from ludotheque.play.views import PART, Reached
+from ludotheque.play.weight import weight
 from ludotheque.server.bots import Bots
 from ludotheque.server.connection import Connection
-from ludotheque.server.messages import Message, Removed
-from ludotheque.server.outbound import outbound
+from ludotheque.server.messages import Removed
+from ludotheque.server.outbound import outbound, written
+from ludotheque.server.said import Said, Seen
 from ludotheque.server.settings import Settings
 from ludotheque.server.timekeeper import Timekeeper
+from ludotheque.store.log import Overtaken
 from ludotheque.store.store import Store
 
 log = logging.getLogger(__name__)
+
+TRIES = 5
+"""So often a change is judged anew because another process was faster."""
 
 T = TypeVar("T")
 Propose = Callable[[], Proposal | None]
@@ -44,6 +50,9 @@ class Room:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._timekeeper = Timekeeper(self, settings)
+        self._wakes: int | None = 0
+        self._weighed = (-1, 0)
+        self._said = Said()
 
     @property
     def table(self) -> Table:
@@ -65,18 +74,31 @@ class Room:
         async with self._lock:
             if self.removed:
                 raise LudothequeError("NO_SUCH_TABLE")
+            done = await self._write_first(propose)
+        if done:
+            self.changed()
+        return done
+
+    async def _write_first(self, propose: Propose) -> bool:
+        """Where somebody else was first at a number of the log, this is judged again as what comes second."""
+        for _ in range(TRIES):
             proposal = propose()
             if proposal is None:
                 return False
-            await self._write(proposal)
-        self.changed()
-        return True
+            try:
+                await self._write(proposal)
+                return True
+            except Overtaken:
+                await self._reload()
+        raise LudothequeError("NOT_STORED")
 
     async def _write(self, proposal: Proposal) -> None:
         """Counting a score or finding a setup may take seconds: it is done beside the loop, and other tables go on."""
         ready = await asyncio.to_thread(proposal.ready) if proposal.heavy else proposal.ready()
         try:
             begun = await self._store.write(self.table.id, ready.change)
+        except Overtaken:
+            raise
         except Exception as error:
             log.exception("a change of table %s was not stored", self.table.id)
             await self._reload()
@@ -171,6 +193,8 @@ class Room:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.touched = self._settings.now()
+        if not self.connections:
+            self._said = Said()
         self._look_round()
         self._people_changed()
 
@@ -201,13 +225,15 @@ class Room:
         self._go_on()
         self._timekeeper.watch()
         self._bots.wake(self)
+        self._set_alarm()
 
     def _people_changed(self) -> None:
         for connection in self.connections:
             connection.refresh(views=False)
         self._go_on()
+        self._set_alarm()
 
-    async def fresh(self, connection: Connection, stale: bool) -> AsyncIterator[Message]:
+    async def fresh(self, connection: Connection, stale: bool) -> AsyncIterator[str]:
         """What a reader whose knowledge is old is told: the table where it changed, and what is new a seat.
 
         It is all told of the same moment, however long the reader takes to hear it."""
@@ -216,17 +242,24 @@ class Room:
         news = [self._news(connection, seat) for seat in readers]
         if told != connection.told:
             connection.told = told
-            yield outbound(told)
+            yield written(told)
         for long, parts in news:
             while (part := await asyncio.to_thread(next, parts, None) if long else next(parts, None)) is not None:
-                yield outbound(part)
+                yield part
 
-    def _news(self, connection: Connection, seat: Seat | None) -> tuple[bool, Iterator[Log | View]]:
+    def _news(self, connection: Connection, seat: Seat | None) -> tuple[bool, Iterator[str]]:
         """The parts of what is new to a reader, and whether they are many: those are worked out beside the loop."""
         sitting, reached = self.sitting, connection.reached.get(seat, connection.first)
-        parts = views.news(sitting, seat, self._settings.now(), reached, self.peeked, self._bots.thinking(self))
+        since, now = views.missing_from(sitting, reached), self._settings.now()
         connection.reached[seat] = Reached(sitting.table.number, sitting.match.turn, sitting.match.ply)
-        return sitting.match.ply - views.missing_from(sitting, reached) > PART, parts
+        seen = seat, since, self.peeked, self._bots.thinking(self)
+        if sitting.match.ply - since > PART:
+            told = views.news(sitting, seat, now, reached, seen[2], seen[3])
+            return True, map(written, told)
+        return False, iter((self._said.once(sitting, now, seen, lambda: self._view(sitting, now, reached, seen)),))
+
+    def _view(self, sitting: Sitting, now: int, reached: Reached, seen: Seen) -> str:
+        return written(views.view_of(sitting, seen[0], now, reached, seen[2], seen[3]))
 
     @property
     def peeked(self) -> bool:
@@ -238,8 +271,22 @@ class Room:
         mine, host = tuple(connection.mine(self.table)), connection.access.role == "host"
         return views.table_of(self.sitting, mine, host, self.presence, self._settings.now())
 
+    def due(self, now: int) -> bool:
+        """Whether time alone has something to do here; asked of every table several times a second."""
+        return self._wakes is not None and now >= self._wakes
+
+    def look_soon(self) -> None:
+        """Something is to be done again that could not be done now."""
+        self._wakes = 0
+
+    def _set_alarm(self) -> None:
+        now = self._settings.now()
+        moments = self._timekeeper.due, self.presence.next_gone(self.table, now)
+        self._wakes = min((moment for moment in moments if moment is not None), default=None)
+
     async def tick(self) -> None:
         """What happens by the passing of time alone."""
+        self._set_alarm()
         gone = frozenset(place for place in range(len(self.table.holders)) if self.gone(place))
         if gone != self._told_gone:
             self._told_gone = gone
@@ -250,6 +297,13 @@ class Room:
     @property
     def idle(self) -> bool:
         return not (self.connections or self._bots.thinking(self) or self._tasks or self._waits_for_a_bot)
+
+    @property
+    def weight(self) -> int:
+        """Bytes in memory, about."""
+        if self._weighed[0] != self.match.turn:
+            self._weighed = self.match.turn, weight(self.match)
+        return self._weighed[1]
 
     @property
     def _waits_for_a_bot(self) -> bool:

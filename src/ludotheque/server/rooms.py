@@ -1,8 +1,9 @@
 """The tables in use, loaded from the store when somebody needs them."""
 
 import asyncio
+import itertools
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable, Mapping
 
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
@@ -15,10 +16,15 @@ from ludotheque.server.bots import Bots
 from ludotheque.server.jobs import Jobs
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
-from ludotheque.store.store import Store
+from ludotheque.store.store import Loaded, Store
 from ludotheque.store.tokens import Access
 
 log = logging.getLogger(__name__)
+
+TOGETHER = 50
+"""So many tables are resumed at once."""
+FORGETTING = 20
+"""Every so many ticks it is seen what need not be in memory."""
 
 
 class Rooms:
@@ -69,25 +75,32 @@ class Rooms:
         self._rooms.pop(room.table.id, None)
 
     async def resume(self) -> None:
-        """Go on where the server stopped: bots think, clocks run."""
-        for table in await self.store.unfinished():
-            try:
-                await self._opened(table)
-            except LudothequeError as error:
-                log.warning("table %s is kept, and cannot go on: %s", table, error.code)
-            except Exception:
-                log.exception("table %s could not be resumed", table)
+        """Go on where the server stopped: bots think, clocks run; some tables at a time, and others have their turn."""
+        waiting = await self.store.unfinished()
+        for first in range(0, len(waiting), TOGETHER):
+            batch = waiting[first : first + TOGETHER]
+            some = [table for table in batch if table not in self._rooms and table not in self._opening]
+            loading = asyncio.ensure_future(self.store.load_all(some))
+            opened = await asyncio.gather(*(self._begin(table, loading) for table in some), return_exceptions=True)
+            for table, found in zip(some, opened, strict=True):
+                if isinstance(found, LudothequeError):
+                    log.warning("table %s is kept, and cannot go on: %s", table, found.code)
+                elif isinstance(found, Exception):
+                    log.error("table %s could not be resumed", table, exc_info=found)
 
     async def run(self) -> None:
         """Let time pass for every table in use."""
+        ticks = itertools.count(1)
         while True:
             await asyncio.sleep(self.settings.tick_seconds)
-            for room in tuple(self._rooms.values()):
+            now = self.settings.now()
+            for room in [room for room in self._rooms.values() if room.due(now)]:
                 try:
                     await room.tick()
                 except Exception:
                     log.exception("table %s missed a tick", room.table.id)
-            self._forget()
+            if next(ticks) % FORGETTING == 0:
+                self._forget()
 
     async def _opened(self, table: str) -> Room:
         if table in self._rooms:
@@ -95,13 +108,13 @@ class Rooms:
         # A caller that goes away interrupts nothing: others may wait for the same table.
         return await asyncio.shield(self._opening.get(table) or self._begin(table))
 
-    def _begin(self, table: str) -> asyncio.Task[Room]:
-        task = self._opening[table] = asyncio.create_task(self._open(table))
+    def _begin(self, table: str, loading: Awaitable[Mapping[str, Loaded]] | None = None) -> asyncio.Task[Room]:
+        task = self._opening[table] = asyncio.create_task(self._open(table, loading or self.store.load_all([table])))
         task.add_done_callback(lambda _: self._opening.pop(table))
         return task
 
-    async def _open(self, table: str) -> Room:
-        loaded = await self.store.load(table)
+    async def _open(self, table: str, loading: Awaitable[Mapping[str, Loaded]]) -> Room:
+        loaded = (await loading).get(table)
         if loaded is None:
             raise LudothequeError("NO_SUCH_TABLE")
         return await self._use(await asyncio.to_thread(self._replayed, *loaded))
@@ -125,8 +138,12 @@ class Rooms:
         return room
 
     def _forget(self) -> None:
-        """Only so many unused tables stay in memory; those with a running clock always do."""
+        """Unused tables stay in memory up to a weight, the latest first; those with a running clock always do."""
         idle = [room for room in self._rooms.values() if room.idle and not (room.table.clock and not room.match.over)]
-        idle.sort(key=lambda room: room.touched)
-        for room in idle[: max(0, len(idle) - self.settings.rooms)]:
-            del self._rooms[room.table.id]
+        idle.sort(key=lambda room: room.touched, reverse=True)
+        room_left = self.settings.idle_mb * 1_000_000
+        for room in idle:
+            room_left -= room.weight
+            if room_left < 0:
+                room.rest()
+                del self._rooms[room.table.id]

@@ -69,8 +69,8 @@ class Settings:
     engine_seconds: float = 30.0
     """An engine that is asked about one position thinks for so long."""
     jobs_waiting: int = 200
-    rooms: int = 500
-    """Tables kept in memory while nobody is there."""
+    idle_mb: float = 200
+    """Tables that nobody is at stay in memory up to this weight."""
     keep_days: int | None = None
     """Tables that nobody has used for so long are deleted; None keeps them all."""
     now: Now = wall

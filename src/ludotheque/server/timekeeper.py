@@ -16,16 +16,19 @@ class Timekeeper:
         self._timer: asyncio.TimerHandle | None = None
         self._reaction: tuple[tuple[int, int], int] = ((0, -1), 0)
         """The turn of a match, and how long bots take to notice that it is over."""
+        self.due: int | None = None
+        """When something happens by itself."""
 
     def watch(self) -> None:
         """The match has changed: wake at its next deadline."""
         self.rest()
-        due = self._room.sitting.due(self._notices())
-        if due is not None:
-            delay = max(1, due - self._settings.now()) / 1000
+        self.due = self._room.sitting.due(self._notices())
+        if self.due is not None:
+            delay = max(1, self.due - self._settings.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
 
     def rest(self) -> None:
+        self.due = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

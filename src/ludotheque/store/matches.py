@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.core.outcome import Json
@@ -15,6 +15,9 @@ from ludotheque.play.matches import Change, NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place
 from ludotheque.store import schema
+
+Played = tuple[tuple[Finished, ...], StoredMatch]
+"""The matches of a table that are over, and the one that is on."""
 
 PART = 250
 """So many entries of a long log are written or read at once: in between others have their turn."""
@@ -53,24 +56,46 @@ async def insert_rows(connection: AsyncConnection, rows: list[dict[str, Any]]) -
 async def select_match(connection: AsyncConnection, table: str, number: int) -> StoredMatch | None:
     mine = schema.matches.c.table_id == table, schema.matches.c.number == number
     row = (await connection.execute(select(schema.matches).where(*mine))).first()
-    if row is None:
-        return None
-    log = select(schema.entries.c.entry).where(schema.entries.c.match_id == row.id).order_by(schema.entries.c.n)
-    entries = list[MatchEntry]()
-    async for part in (await connection.stream_scalars(log)).partitions(PART):
-        entries += map(from_json, part)
+    return None if row is None else _stored(row, (await _logs(connection, [row.id])).get(row.id, []))
+
+
+async def of_tables(connection: AsyncConnection, tables: Collection[str]) -> dict[str, Played]:
+    """By table: the matches that are over, and the one that is on."""
+    query = select(schema.matches).where(schema.matches.c.table_id.in_(tables)).order_by(schema.matches.c.number)
+    rows: dict[str, list[Row[Any]]] = {}
+    for row in (await connection.execute(query)).all():
+        rows.setdefault(row.table_id, []).append(row)
+    logs = await _logs(connection, [found[-1].id for found in rows.values()])
+    return {
+        table: (tuple(_finished(row) for row in found[:-1] if row.over), _stored(found[-1], logs.get(found[-1].id, [])))
+        for table, found in rows.items()
+    }
+
+
+async def _logs(connection: AsyncConnection, found: Collection[int]) -> dict[int, list[MatchEntry]]:
+    """The entries of matches in their order."""
+    kept = schema.entries.c
+    query = select(kept.match_id, kept.entry).where(kept.match_id.in_(found)).order_by(kept.match_id, kept.n)
+    logs: dict[int, list[MatchEntry]] = {}
+    async for part in (await connection.stream(query)).partitions(PART):
+        for match, entry in part:
+            logs.setdefault(match, []).append(from_json(entry))
+    return logs
+
+
+def _stored(row: Row[Any], entries: list[MatchEntry]) -> StoredMatch:
     return StoredMatch(
-        row.number, row.rules, row.setup, int(row.secret, 16), row.began, row.given,
-        tuple(Holder(**holder) for holder in row.seated), tuple(entries), row.over, _ended(row.ended), row.id,
+        row.number, row.rules, row.setup, int(row.secret, 16), row.began, row.given, _seated(row),
+        tuple(entries), row.over, _ended(row.ended), row.id,
     )  # fmt: skip
 
 
-async def finished(connection: AsyncConnection, table: str, before: int) -> tuple[Finished, ...]:
-    """The matches that are over, up to a number."""
-    found = schema.matches.c
-    query = select(found.number, found.seated, found.ended).where(found.table_id == table, found.number < before)
-    rows = (await connection.execute(query.where(found.over).order_by(found.number))).all()
-    return tuple(Finished(row.number, tuple(Holder(**one) for one in row.seated), _ended(row.ended)) for row in rows)
+def _finished(row: Row[Any]) -> Finished:
+    return Finished(row.number, _seated(row), _ended(row.ended))
+
+
+def _seated(row: Row[Any]) -> tuple[Holder, ...]:
+    return tuple(Holder(**holder) for holder in row.seated)
 
 
 def ended_row(ended: Ended | None) -> dict[str, Json] | None:

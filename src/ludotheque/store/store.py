@@ -18,9 +18,11 @@ from ludotheque.play.table import Place, Table
 from ludotheque.store import engine, matches, schema, statistics
 from ludotheque.store.appending import appender
 from ludotheque.store.log import Log, Wanted
-from ludotheque.store.matches import Mark
+from ludotheque.store.matches import Mark, Played
 from ludotheque.store.puzzles import PuzzleStore
 from ludotheque.store.tokens import Access, digest
+
+Loaded = tuple[Table, StoredMatch]
 
 
 class Store:
@@ -53,33 +55,17 @@ class Store:
                 await connection.execute(insert(schema.tokens).values(**_token_row(token, access)))
             return await matches.insert_match(connection, table.id, match)
 
-    async def load(self, table: str) -> tuple[Table, StoredMatch] | None:
+    async def load(self, table: str) -> Loaded | None:
         """A table and the match that is on."""
+        return (await self.load_all([table])).get(table)
+
+    async def load_all(self, tables: Collection[str]) -> dict[str, Loaded]:
+        """Tables with the match that is on at each, by a few questions for all of them."""
         async with self._database.connect() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
-            if row is None:
-                return None
-            seats = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.place)
-            holders = tuple(_holder(seat) for seat in (await connection.execute(seats)).all())
-            repeats = await statistics.counted(connection, table, row.player, row.game, row.daily)
-            number = await matches.newest(connection, table)
-            found = await matches.select_match(connection, table, number)
-            finished = await matches.finished(connection, table, number)
-        assert found is not None
-        told = clock.settings(row.clock)
-        return Table(
-            row.id,
-            row.game,
-            _tuples(row.options),
-            holders,
-            told,
-            number,
-            row.player,
-            row.daily,
-            repeats,
-            row.hints,
-            finished,
-        ), found
+            rows = (await connection.execute(select(schema.tables).where(schema.tables.c.id.in_(tables)))).all()
+            seated = await _holders(connection, tables)
+            played = await matches.of_tables(connection, tables)
+            return {row.id: (await _table(connection, row, seated, played[row.id]), played[row.id][1]) for row in rows}
 
     async def match(self, table: str, number: int) -> StoredMatch | None:
         """An earlier match of the table."""
@@ -200,8 +186,24 @@ def _token_row(token: str, access: Access) -> dict[str, Any]:
     return {"hash": digest(token), "table_id": access.table, "role": access.role, "place": access.place}
 
 
-def _holder(row: Row[Any]) -> Holder:
-    return Holder(row.kind, row.name, row.level, row.taken, row.player)
+async def _holders(connection: AsyncConnection, tables: Collection[str]) -> dict[str, tuple[Holder, ...]]:
+    query = select(schema.seats).where(schema.seats.c.table_id.in_(tables)).order_by(schema.seats.c.place)
+    found: dict[str, tuple[Holder, ...]] = {}
+    for row in (await connection.execute(query)).all():
+        holder = Holder(row.kind, row.name, row.level, row.taken, row.player)
+        found[row.table_id] = (*found.get(row.table_id, ()), holder)
+    return found
+
+
+async def _table(
+    connection: AsyncConnection, row: Row[Any], seated: Mapping[str, tuple[Holder, ...]], played: Played
+) -> Table:
+    finished, match = played
+    repeats = await statistics.counted(connection, row.id, row.player, row.game, row.daily)
+    return Table(
+        row.id, row.game, _tuples(row.options), seated.get(row.id, ()), clock.settings(row.clock), match.number,
+        row.player, row.daily, repeats, row.hints, finished,
+    )  # fmt: skip
 
 
 def _plain(options: Mapping[str, Any]) -> dict[str, Json]:
