@@ -32,6 +32,8 @@ class NewMatch:
 @dataclass(frozen=True)
 class StoredMatch(NewMatch):
     id: int = 0
+    reviewed: bool = False
+    """Somebody has had it judged: whoever takes it up again after that was helped."""
 
 
 @dataclass(frozen=True)

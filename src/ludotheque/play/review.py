@@ -21,9 +21,13 @@ LINES = 2
 UNKNOWN = "unknown"
 
 
-def review(kept: Record, limit: Limit = QUICK, told: Along = lambda done, total: None) -> Review:
-    """Judge a record; the limit is for each position. Raises NO_ANALYST, or what its replay raises."""
-    analyst = catalog.entry(kept.game).part(Analyst)
+def review(
+    kept: Record, limit: Limit = QUICK, told: Along = lambda done, total: None, by: Analyst[Any, Any] | None = None
+) -> Review:
+    """Judge a record, by its game's analyst or another; the limit is for each position.
+
+    Raises NO_ANALYST, or what its replay raises."""
+    analyst = by or catalog.entry(kept.game).part(Analyst)
     if analyst is None:
         raise LudothequeError("NO_ANALYST", None, game=kept.game)
     replayed = record.replay(kept)

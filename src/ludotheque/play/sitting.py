@@ -76,7 +76,10 @@ class Sitting:
         if kind == "takeback" and not self.known(seat).may("takeback"):
             raise LudothequeError("NOT_WHILE_PLAYING", None, what="takeback")
         clocked = timing.pausable(self.match, self.table.ticking)
-        return self._propose(consent.offer(self.match, self.table.company, seat, kind, now, clocked), now)
+        trial = consent.offer(self.match, self.table.company, seat, kind, now, clocked)
+        if self.stored.reviewed and self.match.over and not trial.match.over:
+            trial.add(Helped(seat, now))
+        return self._propose(trial, now)
 
     def answer(self, seat: Seat, kind: OfferKind, yes: bool, now: int) -> Proposal | None:
         return self._propose(consent.answer(self.match, self.table.company, seat, kind, yes, now), now)
@@ -100,6 +103,10 @@ class Sitting:
         if self.match.assisted and announced:
             return None
         return self._propose(Trial(self.match, Helped(seat, now)), now)
+
+    def judged(self) -> "Sitting":
+        """Its match was reviewed."""
+        return replace(self, stored=replace(self.stored, reviewed=True))
 
     # ---- people
 

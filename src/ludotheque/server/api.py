@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
 
+from ludotheque.core.analysis import Analyst
 from ludotheque.core.bot import LEVELS
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
@@ -177,8 +178,8 @@ def _game_message(entry: Entry) -> GameTold:
         options=[_option_message(option) for option in entry.options],
         presets={name: {key: _plain(value) for key, value in chosen.items()} for name, chosen in entry.presets.items()},
         levels=list(LEVELS) if entry.offers(Bots) else [], solver=entry.offers(Solver), daily=daily.offered(entry),
-        lessons=entry.offers(Lessons), puzzles=entry.offers(Puzzles), coach=gentle.coached(entry),
-        youngest=entry.youngest is not None,
+        lessons=entry.offers(Lessons), puzzles=entry.offers(Puzzles), review=entry.offers(Analyst),
+        coach=gentle.coached(entry), youngest=entry.youngest is not None,
         glass=clocking.glass if (clocking := entry.part(Clocking)) else None,
         gentle={key: _plain(value) for key, value in gentle.options(entry).items()},
     )  # fmt: skip

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.parts import Bots
-from ludotheque.server import analysis, api, days, lessons, puzzles, services, socket, states, statistics
+from ludotheque.server import analysis, api, days, lessons, puzzles, reviewed, services, socket, states, statistics
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
@@ -20,6 +20,7 @@ from ludotheque.server.openings import Openings
 from ludotheque.server.pages import pages
 from ludotheque.server.positions import Positions
 from ludotheque.server.puzzle_telling import Cards
+from ludotheque.server.reviews import Reviews
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.services import Services
 from ludotheque.server.settings import VERSION, Settings
@@ -28,6 +29,10 @@ from ludotheque.server.worker import Task
 from ludotheque.store.store import Store
 
 log = logging.getLogger(__name__)
+
+
+PARTS = (api, states, reviewed, services, statistics, lessons, puzzles, days, analysis, socket)
+"""What is asked over HTTP and the websocket."""
 
 
 def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAPI:
@@ -41,6 +46,9 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         app.state.rooms = rooms = Rooms(store, jobs, settings, games)
         app.state.states = States(rooms)
         app.state.services = Services(jobs, settings, games)
+        spare = Jobs(1, settings.jobs_waiting, games, patient=True)
+        spare.start()
+        app.state.reviews = reviews = Reviews(rooms, spare)
         beside = [asyncio.create_task(work) for work in (rooms.resume(), rooms.run(), keep(rooms))]
         if settings.warm:
             _warm(jobs, games)
@@ -50,6 +58,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+            await reviews.close()
             await jobs.close()
             await store.close()
 
@@ -58,15 +67,8 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     app.state.positions = Positions(games)
     app.state.openings = Openings(settings.tables_an_hour, settings.now)
     handle_errors(app)
-    app.include_router(api.router)
-    app.include_router(states.router)
-    app.include_router(services.router)
-    app.include_router(statistics.router)
-    app.include_router(lessons.router)
-    app.include_router(puzzles.router)
-    app.include_router(days.router)
-    app.include_router(analysis.router)
-    app.include_router(socket.router)
+    for part in PARTS:
+        app.include_router(part.router)
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Timed)

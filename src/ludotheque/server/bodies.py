@@ -164,6 +164,8 @@ class GameTold(Message):
     lessons: bool
     puzzles: bool
     """It has a course."""
+    review: bool
+    """Its matches can be judged once they are over."""
     coach: bool
     """A coach can sit beside a newcomer."""
     youngest: bool

@@ -20,7 +20,6 @@ from ludotheque.core.bot import Progress
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.coaching import Remark
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.outcome import Json
 from ludotheque.play.study.engine import Engine
 from ludotheque.server import logs, worker
 from ludotheque.server.worker import Task, Thought
@@ -30,10 +29,15 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 3.0
 """A worker that does not heed a stop for so long is killed."""
 TRIES = 2
-_ORDER = {"bot": 0, "hint": 1, "coach": 1, "service": 1, "analysis": 1, "warm": 2}
+_ORDER = {
+    "bot": 0, "hint": 1, "coach": 1, "service": 1, "analysis": 1, "engine": 1, "retry": 1, "review": 2, "warm": 2,
+}  # fmt: skip
 """Somebody waits for a bot's move; a hint can wait a little, and warming up a lot."""
 
-_ANSWERS = {"service": "answer", "analysis": "answer", "coach": "remark"}
+_FOUND = ("service", "analysis", "review", "retry", "engine")
+_ANSWERS = {"coach": "remark", **dict.fromkeys(_FOUND, "answer")}
+_DECLINED = ("hint", "coach", *_FOUND)
+"""What is refused where too many wait already."""
 
 State = Literal["queued", "running", "done", "refused", "stopped", "failed"]
 
@@ -49,8 +53,8 @@ class Report:
     thought: Thought | None = None
     remark: Remark | None = None
     """What a coach says; None: nothing."""
-    answer: Json = None
-    """What a service or an analysis found."""
+    answer: Any = None
+    """What a service, an analysis or a review found."""
     error: LudothequeError | None = None
 
 
@@ -68,10 +72,14 @@ class Job:
 
 
 class Jobs:
-    """At most `workers` tasks at once; the others wait, the more urgent kinds first."""
+    """At most `workers` tasks at once; the others wait, the more urgent kinds first.
 
-    def __init__(self, workers: int, most_waiting: int = 200, games: Catalog = catalog.INSTALLED) -> None:
-        self._slots = [_Slot(games) for _ in range(workers)]
+    Those of a `patient` one take only what the machine has to spare."""
+
+    def __init__(
+        self, workers: int, most_waiting: int = 200, games: Catalog = catalog.INSTALLED, patient: bool = False
+    ) -> None:
+        self._slots = [_Slot(games, patient) for _ in range(workers)]
         self._most_waiting = most_waiting
         self._queue: deque[Job] = deque()
         self._running: dict[str, tuple[Job, _Slot]] = {}
@@ -96,7 +104,7 @@ class Jobs:
 
     def submit(self, task: Task, tell: Callable[[Report], None]) -> str:
         """Queue a task; `tell` hears every change of its state. Raises BUSY where too many wait."""
-        if len(self._queue) >= self._most_waiting and task.kind in ("hint", "coach", "service", "analysis"):
+        if len(self._queue) >= self._most_waiting and task.kind in _DECLINED:
             raise LudothequeError("BUSY")
         job = Job(task, tell)
         self._enqueue(job)
@@ -202,8 +210,8 @@ def _found(task: Task, kind: str, value: Any) -> dict[str, Any]:
 class _Slot:
     """A worker process and the pipe to it; a dead one is replaced when it is next needed."""
 
-    def __init__(self, games: Catalog) -> None:
-        self._games = games
+    def __init__(self, games: Catalog, patient: bool) -> None:
+        self._games, self._patient = games, patient
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._sending = threading.Lock()
@@ -241,7 +249,7 @@ class _Slot:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         self._process = context.Process(
-            target=worker.main, args=(theirs, self._games), daemon=True, name="ludotheque-worker"
+            target=worker.main, args=(theirs, self._games, self._patient), daemon=True, name="ludotheque-worker"
         )
         self._process.start()
         theirs.close()  # so that the end of the worker ends our `recv`

@@ -149,6 +149,12 @@ class Room:
         """A hint is on its way: the match counts as assisted."""
         await self.act(lambda: self.sitting.helped(seat, self._settings.now()))
 
+    async def judged(self, match: int) -> None:
+        """A review of its match can be read."""
+        async with self._lock:
+            if self.sitting.stored.id == match:
+                self.sitting = self.sitting.judged()
+
     async def resume(self) -> None:
         """After a restart nobody's time runs until those who must decide are there; bots go on thinking."""
         if self.sitting.stop_clock(self._settings.now()) is not None:

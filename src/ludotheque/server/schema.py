@@ -14,14 +14,14 @@ from pydantic import BaseModel
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Services, Wire
-from ludotheque.server import bodies, messages, puzzle_bodies, study_bodies
+from ludotheque.server import bodies, messages, puzzle_bodies, review_bodies, study_bodies
 from ludotheque.server.typescript import JSON, interface, named, shapes
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADER = "/** Made from {source} by `python -m ludotheque.server.schema`: change it there. */\n"
 
 
-HTTP = {"bodies": bodies, "puzzles": puzzle_bodies, "studies": study_bodies}
+HTTP = {"bodies": bodies, "puzzles": puzzle_bodies, "reviews": review_bodies, "studies": study_bodies}
 """What crosses HTTP, by the file that its types go to."""
 
 
@@ -53,13 +53,23 @@ def shell() -> str:
 
 
 def http(module: ModuleType) -> str:
-    """What crosses HTTP, in the terms of the messages."""
+    """What crosses HTTP, in the terms of the messages and of what other modules declare."""
     told = [interface(model, _wished(model, set(), set())) for model in _models(module)]
-    shared = ["Json", *(model.__name__ for model in _models(messages))]
     plain = re.sub(r"/\*\*.*?\*/", "", "".join(told), flags=re.S)
-    used = sorted(name for name in shared if re.search(rf"\b{name}\b", plain))
-    head = f"import type {{ {', '.join(used)} }} from './messages';\n"
-    return "\n".join([HEADER.format(source=f"{module.__name__.rsplit('.', 1)[-1]}.py"), head, *told])
+    shared = {"messages": ["Json", *_names(messages)]}
+    shared |= {name: _foreign(module, other) for name, other in HTTP.items() if other is not module}
+    used = {name: sorted(one for one in found if re.search(rf"\b{one}\b", plain)) for name, found in shared.items()}
+    head = [f"import type {{ {', '.join(found)} }} from './{name}';" for name, found in used.items() if found]
+    return "\n".join([HEADER.format(source=f"{module.__name__.rsplit('.', 1)[-1]}.py"), *head, "", *told])
+
+
+def _foreign(module: ModuleType, other: ModuleType) -> list[str]:
+    """What another module declares and this one uses as its own."""
+    return [name for name in _names(other) if getattr(module, name, None) is getattr(other, name)]
+
+
+def _names(module: ModuleType) -> list[str]:
+    return [model.__name__ for model in _models(module)]
 
 
 def _models(module: ModuleType) -> list[type[BaseModel]]:

@@ -1,5 +1,6 @@
 """A worker process: takes a task from its pipe, thinks, reports, and answers. It imports nothing of the web."""
 
+import os
 import secrets
 import signal
 import sys
@@ -18,19 +19,22 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.options import Value
 from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Bots, Services
-from ludotheque.play import coaching
+from ludotheque.play import coaching, reviewing
 from ludotheque.play.bots import Question, choose
 from ludotheque.play.coaching import Coached
+from ludotheque.play.reviewing import Asked
 from ludotheque.play.study import engine
 
 REPORT_SECONDS = 0.2
+SPARE = 10
+"""How far others come first where nobody waits at a board."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """What a bot (`asked`), a coach (`coached`), a game's service (`question`) or an engine (`analysed`) works out."""
+    """What a bot (`asked`), a coach (`coached`), a service (`question`), an engine (`analysed`), a review works out."""
 
-    kind: Literal["bot", "hint", "coach", "service", "analysis", "warm"]
+    kind: Literal["bot", "hint", "coach", "service", "analysis", "review", "retry", "engine", "warm"]
     game: str
     options: dict[str, Value]
     rules: int | None = None
@@ -42,6 +46,7 @@ class Task:
     seconds: float | None = None
     coached: Coached | None = None
     analysed: engine.Asked | None = None
+    reviewed: Asked | None = None
 
 
 @dataclass(frozen=True)
@@ -58,8 +63,10 @@ class Thought:
     """What making this move takes on the bot's virtual clock, where the game's bots say so."""
 
 
-def main(pipe: Connection, games: Catalog) -> None:
+def main(pipe: Connection, games: Catalog, patient: bool = False) -> None:
     """Serve tasks until the other end is gone."""
+    if patient and hasattr(os, "nice"):
+        os.nice(SPARE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     try:
         while True:
@@ -80,7 +87,7 @@ def _answer(job: str, task: Task, pipe: Connection, games: Catalog) -> tuple[str
     except MemoryError:
         return "failed", "memory"
     except LudothequeError as error:
-        if task.kind in ("service", "analysis"):
+        if task.kind in ("service", "analysis", "review", "retry"):
             return "refused", error
         return "failed", error.code
     except Exception as error:
@@ -102,6 +109,16 @@ def _think(task: Task, watch: "_Watch", entry: Entry) -> Thought | object:
     if task.analysed is not None:
         limit = Limit(task.seconds, None, task.memory_mb, watch.quietly)
         return asdict(engine.evaluated(entry, entry.game(task.options, task.rules), task.analysed, limit, watch))
+    if task.kind == "engine":
+        return reviewing.engine(entry)
+    if task.reviewed is not None:
+        work = reviewing.judged if task.kind == "review" else reviewing.worth
+        return work(entry, task.reviewed, watch)
+    return _chosen(task, watch, entry)
+
+
+def _chosen(task: Task, watch: "_Watch", entry: Entry) -> Thought | object:
+    """What a bot or a coach has to say."""
     bots = entry.part(Bots)
     assert bots is not None
     if task.kind == "warm":

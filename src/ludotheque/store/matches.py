@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.core.outcome import Json
@@ -21,6 +21,7 @@ Played = tuple[tuple[Finished, ...], StoredMatch]
 
 PART = 250
 """So many entries of a long log are written or read at once: in between others have their turn."""
+_REVIEWED = exists().where(schema.reviews.c.match_id == schema.matches.c.id).label("reviewed")
 
 
 async def insert_match(connection: AsyncConnection, table: str, match: NewMatch) -> StoredMatch:
@@ -55,13 +56,15 @@ async def insert_rows(connection: AsyncConnection, rows: list[dict[str, Any]]) -
 
 async def select_match(connection: AsyncConnection, table: str, number: int) -> StoredMatch | None:
     mine = schema.matches.c.table_id == table, schema.matches.c.number == number
-    row = (await connection.execute(select(schema.matches).where(*mine))).first()
+    row = (await connection.execute(select(schema.matches, _REVIEWED).where(*mine))).first()
     return None if row is None else _stored(row, (await _logs(connection, [row.id])).get(row.id, []))
 
 
 async def of_tables(connection: AsyncConnection, tables: Collection[str]) -> dict[str, Played]:
     """By table: the matches that are over, and the one that is on."""
-    query = select(schema.matches).where(schema.matches.c.table_id.in_(tables)).order_by(schema.matches.c.number)
+    query = (
+        select(schema.matches, _REVIEWED).where(schema.matches.c.table_id.in_(tables)).order_by(schema.matches.c.number)
+    )
     rows: dict[str, list[Row[Any]]] = {}
     for row in (await connection.execute(query)).all():
         rows.setdefault(row.table_id, []).append(row)
@@ -86,7 +89,7 @@ async def _logs(connection: AsyncConnection, found: Collection[int]) -> dict[int
 def _stored(row: Row[Any], entries: list[MatchEntry]) -> StoredMatch:
     return StoredMatch(
         row.number, row.rules, row.setup, int(row.secret, 16), row.began, row.given, _seated(row),
-        tuple(entries), row.over, _ended(row.ended), row.id,
+        tuple(entries), row.over, _ended(row.ended), row.id, bool(row.reviewed),
     )  # fmt: skip
 
 

@@ -138,3 +138,13 @@ solved_days = Table(
     Column("on_time", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )  # fmt: skip
+
+reviews = Table(
+    "reviews", metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", String(64), nullable=False),
+    Column("depth", String(8), nullable=False),
+    Column("engine", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("review", JSON, nullable=False),
+)  # fmt: skip

@@ -20,6 +20,7 @@ from ludotheque.store.appending import appender
 from ludotheque.store.log import Log, Wanted
 from ludotheque.store.matches import Mark, Played
 from ludotheque.store.puzzles import PuzzleStore
+from ludotheque.store.reviews import ReviewStore
 from ludotheque.store.tokens import Access, digest
 
 Loaded = tuple[Table, StoredMatch]
@@ -30,6 +31,7 @@ class Store:
         self._database = database
         self.puzzles = PuzzleStore(database)
         self._log = Log(appender(database), self._write_all)
+        self.reviews = ReviewStore(database)
 
     @classmethod
     async def open(cls, db: str | None) -> "Store":

@@ -133,6 +133,7 @@ export interface GameTold {
   daily: boolean;
   lessons: boolean;
   puzzles: boolean;
+  review: boolean;
   coach: boolean;
   youngest: boolean;
   glass: string | null;

@@ -121,6 +121,7 @@ export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   daily: false,
   lessons: false,
   puzzles: false,
+  review: false,
   coach: false,
   youngest: false,
   glass: null,

@@ -107,7 +107,6 @@ terminal-judged-good = good
 terminal-judged-inaccuracy = inaccurate
 terminal-judged-mistake = a mistake
 terminal-judged-blunder = a blunder
-refused-no-analyst = Games of this kind cannot be judged yet.
 
 analysed-title = { $game }: a game judged
 analysed-seat = Seat { $seat }

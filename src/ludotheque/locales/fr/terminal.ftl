@@ -106,7 +106,6 @@ terminal-judged-good = bon
 terminal-judged-inaccuracy = imprécis
 terminal-judged-mistake = une erreur
 terminal-judged-blunder = une gaffe
-refused-no-analyst = Les parties de ce jeu ne peuvent pas encore être jugées.
 
 analysed-title = { $game } : une partie jugée
 analysed-seat = Place { $seat }
