@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.core import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.types import NamedTuple, NamedUniTuple
 
+from ludotheque.search.inner import Native
 from ludotheque.search.stamps import stamp
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -19,9 +21,10 @@ def natively(**how: Any) -> Callable[[F], F]:
     """Compile on first use, as Numba is told here, and keep the result on disk."""
 
     def compiled(function: F) -> F:
-        made: Any = numba.njit(**how)(function)
-        if made is not function:  # as it is where Numba is told to compile nothing
-            made._cache = Kept(made)
+        if config.DISABLE_JIT:  # type: ignore[attr-defined]
+            return function
+        made: Any = Native(function, targetoptions={"nopython": True, "no_cfunc_wrapper": True, **how})
+        made._cache = Kept(made)
         return cast(F, made)
 
     return compiled

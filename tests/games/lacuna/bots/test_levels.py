@@ -6,10 +6,12 @@ from games.lacuna.ponds import PICK_AFTER, USUAL_GAME, WHOLE_GAME, after, bare, 
 from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Progress, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.lacuna.bots.levels import BOTS, SampledGreedy
+from ludotheque.games.lacuna.kernel.arrays import pond_arrays
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.options import LacunaOptions
 from ludotheque.games.lacuna.rules.state import Pick, Place, State
 from ludotheque.locales import LANGUAGES, Text
+from ludotheque.search.inner import Native
 
 GAME = USUAL_GAME
 FEW = Limit(nodes=3_000)
@@ -153,3 +155,12 @@ def test_a_higher_level_wins_the_same_last_pawn_that_a_lower_one_may_miss() -> N
     state = after(WHOLE_GAME[:-1])
     values = [chosen(BOTS.bot(level), state).value for level in (3, 4, 5)]
     assert len(set(values)) == 1
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_without_a_compiler_the_low_levels_choose_the_same(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    states = [after(WHOLE_GAME[:plies]) for plies in (3, 11, 12)]
+    usual = [chosen(BOTS.bot(level), state) for state in states]
+    monkeypatch.setattr(Native, "at_hand", False)
+    pond_arrays.cache_clear()
+    assert [chosen(BOTS.bot(level), state) for state in states] == usual

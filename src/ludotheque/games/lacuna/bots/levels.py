@@ -28,6 +28,7 @@ from ludotheque.games.lacuna.kernel.ranking import evaluate
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.pond import COLOURS
 from ludotheque.games.lacuna.rules.state import Pick, State
+from ludotheque.search.inner import interpreting
 
 EARLY = 6
 """Pawns on the pond up to which whole games say more than a search."""
@@ -49,6 +50,10 @@ class SampledGreedy:
         assert isinstance(game, Lacuna) and isinstance(view, State)
         if view.phase == "pick":
             return Choice(game.moves(view).sample(below), reason=of_pick(game.options))
+        with interpreting():  # nobody waits for a compiler to look at three placements
+            return self._best_of_some(game, view, below)
+
+    def _best_of_some(self, game: Lacuna, view: State, below: Below) -> Choice:
         pond, state = _arrays(game, view)
         every = new_candidates()
         total = generate(pond, state, view.turn, SAMPLED_DENSITY, False, every)

@@ -106,7 +106,7 @@ def well_covered(window: int, pearls: int, sea: Sea) -> Ints:
     found = np.empty(COVERS, np.int32)
     many = 0
     for cover in range(COVERS):
-        if count(cover) == pearls and not marked & ~cover:
+        if count(cover) == pearls and not marked & (COVERS - 1 - cover):
             found[many] = window * COVERS + cover
             many += 1
     return found[:many]

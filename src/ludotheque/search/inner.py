@@ -1,0 +1,110 @@
+"""Compiled functions as other compiled functions call them: never optimised, emitted or kept by themselves.
+
+Numba makes machine code of every function apart, that of its callees included, and wraps it for Python. Most functions
+of a kernel are called by compiled code alone: for that it is enough to know their types and their raw code, which the
+outermost function takes in, optimises once and keeps. It halves the time that kernels take to compile.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+from numba.core import compiler, sigutils, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import CPUDispatcher
+from numba.core.target_extension import CPU, jit_registry
+
+_interpreting = ContextVar("interpreting", default=False)
+
+
+class Unfinished(JITCodeLibrary):
+    """Code that is only there to be linked into other code."""
+
+    def _optimize_final_module(self) -> None:
+        """Whoever takes it in optimises it with everything else."""
+
+    def _finalize_final_module(self) -> None:
+        """Not handed to the execution engine, which would make machine code of it."""
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+
+class Inner(CPUDispatcher):
+    """A function in the eyes of compiled callers."""
+
+    def compile(self, sig: Any) -> Any:
+        args, returned = sigutils.normalize_signature(sig)
+        made: dict[Any, Any] = self.overloads
+        with global_compiler_lock, self._compiling_counter:
+            if args not in made:
+                made[args] = self._lowered(args, returned)
+            return made[args].entry_point
+
+    def _lowered(self, args: Any, returned: Any) -> Any:
+        """Types and raw code; what stands for an entry point is only the key by which callers find both."""
+        flags: Any = compiler.Flags()
+        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        target: Any = self.targetctx
+        library = Unfinished(target.codegen(), self.py_func.__qualname__)
+        made = compiler.compile_extra(self.typingctx, target, self.py_func, args, returned, flags, self.locals, library)
+        key = object()
+        target.insert_user_function(key, made.fndesc, [library])
+        return made._replace(entry_point=key)
+
+
+class Native(CPUDispatcher):
+    """A function in the eyes of Python; compiled callers are shown its inner form."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self.inner = Inner(*given, **named)
+        super().__init__(*given, **named)
+
+    @property
+    def _numba_type_(self) -> types.Dispatcher:
+        """A function that calls itself is shown as what it is being compiled to."""
+        return types.Dispatcher(self if self.is_compiling else self.inner)
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        if _interpreting.get() and not self.at_hand:
+            return self.py_func(*given, **named)
+        return super().__call__(*given, **named)
+
+    @property
+    def at_hand(self) -> bool:
+        """Whether there is machine code, in this process or on disk, for arguments of some kind."""
+        kept = getattr(vars(self)["_cache"], "_cache_file", None)
+        return bool(self.overloads or (kept and kept._load_index()))
+
+    def compile(self, sig: Any) -> Any:
+        with global_compiler_lock, _borrowing():
+            return super().compile(sig)
+
+
+@contextmanager
+def interpreting() -> Iterator[None]:
+    """Within it, what has no machine code yet runs as the Python it is written in: where little is computed."""
+    before = _interpreting.set(True)
+    try:
+        yield
+    finally:
+        _interpreting.reset(before)
+
+
+@contextmanager
+def _borrowing() -> Iterator[None]:
+    """What Numba itself brings in Python, `min` or `np.zeros`, is compiled for compiled callers alone as well."""
+    given = jit_registry.pop(CPU)
+    jit_registry[CPU] = _inner
+    try:
+        yield
+    finally:
+        del jit_registry[CPU]
+        jit_registry[CPU] = given
+
+
+def _inner(**how: Any) -> Callable[[Callable[..., Any]], Inner]:
+    return lambda function: Inner(function, targetoptions={"nopython": True, **how})

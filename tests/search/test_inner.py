@@ -1,0 +1,119 @@
+"""A function that only compiled code calls has types and raw code, and no machine code of its own."""
+
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+from numba.core.target_extension import CPU, jit_registry
+
+from ludotheque.search.inner import Native, interpreting
+
+
+def native(function: Callable[..., Any]) -> Any:
+    """Compiled without a cache, so that every run begins anew."""
+    return Native(function, targetoptions={"nopython": True, "boundscheck": True})
+
+
+@native
+def twice(number: int) -> Any:
+    return 2 * number
+
+
+@native
+def four_times(number: int) -> Any:
+    return twice(twice(number))
+
+
+@native
+def last(numbers: Any) -> Any:
+    return numbers[-1]
+
+
+@native
+def beyond(numbers: Any) -> Any:
+    return last(numbers) + numbers[numbers.size]
+
+
+@native
+def product(number: int) -> Any:
+    return number * product(number - 1) if number > 1 else 1
+
+
+@native
+def chances(number: int, of: int) -> Any:
+    return product(of) // product(number) // product(of - number)
+
+
+def overloads(function: Any) -> tuple[int, int]:
+    """Of the form for Python, and of that for compiled callers."""
+    return len(function.overloads), len(function.inner.overloads)
+
+
+def test_a_callee_is_taken_in_and_not_compiled_by_itself() -> None:
+    assert four_times(5) == 20
+    assert overloads(four_times) == (1, 0)
+    assert overloads(twice)[1] == 1
+
+
+def test_a_callee_can_be_called_from_python_as_well() -> None:
+    assert twice(4) == 8 and four_times(4) == 16
+    assert overloads(twice) == (1, 1)
+
+
+def test_a_callee_is_taken_in_for_each_kind_of_argument() -> None:
+    @native
+    def ends(numbers: Any, points: Any) -> Any:
+        return last(numbers) + last(points)
+
+    assert ends(np.arange(3), np.array([0.5])) == 2.5
+    assert overloads(last)[1] == 2
+
+
+def test_a_function_that_calls_itself_is_compiled_for_python_and_for_others() -> None:
+    assert product(5) == 120 and chances(2, 5) == 10
+
+
+def test_errors_of_a_callee_come_out() -> None:
+    with pytest.raises(IndexError):
+        beyond(np.arange(3))
+
+
+def test_raw_code_goes_to_no_execution_engine() -> None:
+    four_times(1)
+    (made,) = twice.inner.overloads.values()
+    assert made.library._finalized and not callable(made.entry_point)
+
+
+def test_a_compiled_function_can_be_sent_to_another_process() -> None:
+    assert pickle.loads(pickle.dumps(four_times))(3) == 12
+
+
+def test_numba_compiles_for_others_as_ever() -> None:
+    before = jit_registry[CPU]
+    assert four_times(2) == 8
+    assert jit_registry[CPU] is before
+    assert numba.njit(lambda one, two: max(one, two))(3, 4) == 4
+
+
+def test_what_numba_brings_itself_is_taken_in_too() -> None:
+    @native
+    def widest(numbers: Any) -> Any:
+        return max(np.zeros(2).size, numbers.max())
+
+    assert widest(np.arange(6)) == 5
+    assert numba.njit(lambda numbers: max(np.zeros(2).size, numbers.max()))(np.arange(6)) == 5
+
+
+def test_what_is_not_compiled_can_be_interpreted() -> None:
+    @native
+    def doubled(number: int) -> Any:
+        return twice(number)
+
+    with interpreting():
+        assert doubled(7) == 14 and overloads(doubled) == (0, 0)
+    assert doubled(7) == 14 and overloads(doubled) == (1, 0)
+    with interpreting():
+        assert doubled.at_hand
