@@ -1,6 +1,6 @@
 """What somebody waits for on a machine where nothing is compiled yet: `python bench/cold.py [--games lacuna forma]`.
 
-Each figure is of a new process with an empty cache: the first move of the gentlest level, then for every level the moves
+Each figure is of a new process with an empty cache: the first move of the gentlest level, then for each level the moves
 up to the first that it searches for (a hint is that of the highest), and all kernels one after the other; at last
 `ludotheque solve`, also on the cache that it has filled. Seconds on the wall, and of the processor, which a busy
 machine lengthens less.
