@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from ludotheque.core.bot import Limit, Reason, Seen
+from ludotheque.core.outcome import Outcome
 
 G = TypeVar("G", contravariant=True)
 S = TypeVar("S", contravariant=True)
@@ -34,6 +35,8 @@ class Evaluation:
     lines: tuple[Line, ...] = ()
     nodes: int = 0
     depth: int = 0
+    played: Line | None = None
+    """What was played there, seen by the same search as the lines, where that is known and asked."""
     verdict: str = ""
     """Where a game is won or lost for good: `winnable`, `lost`, `unknown`; empty where that is not asked."""
 
@@ -44,6 +47,8 @@ Evaluations = tuple[Evaluation, ...]
 Tell = Callable[[Evaluation], bool]
 """Told each time the search knows more; answers whether to go on."""
 
+LEADS = ("margin", "colours")
+"""Units in which a score is the first side's lead."""
 PHASES = ("opening", "middle", "end")
 """The parts of a game, as people speak of them."""
 
@@ -57,6 +62,8 @@ class Position(Generic[T]):
 
     view: T
     seen: Seen
+    played: tuple[str, ...] = ()
+    """What was done there, up to the next decision."""
 
 
 @runtime_checkable
@@ -75,8 +82,21 @@ class Analyst(Protocol[G, S]):
         found = []
         for number, at in enumerate(positions):
             told(number, len(positions))
-            found.append(self.evaluate(game, at.view, at.seen, limit, lines, lambda known: True))
+            found.append(self.judge(game, at, limit, lines))
         return tuple(found)
+
+    def judge(self, game: G, at: Position[S], limit: Limit, lines: int) -> Evaluation:
+        """A position of a game that was played: what was done there is looked at too, where a search might doubt."""
+        return self.evaluate(game, at.view, at.seen, limit, lines, lambda known: True)
+
+    def concluded(self, game: G, state: S, outcome: Outcome, before: Sequence[Evaluation]) -> Evaluation:
+        """What an end is worth, after what was said of the positions before it."""
+        chances = tuple((one + 1) / 2 for one in outcome.returns)
+        judged = any(one.verdict for one in before)
+        verdict = ("winnable" if max(chances) > 0.5 else "lost") if judged else ""
+        counted = len(outcome.scores) == 2 and any(one.unit in LEADS for one in before)
+        lead = float(outcome.scores[0] - outcome.scores[1]) if counted else None
+        return Evaluation(chances, lead, proven=True, verdict=verdict)
 
     def decisions(self, game: G, states: Sequence[S]) -> Sequence[int]:
         """Where what people think in begins: every move, or the moves of a turn together."""

@@ -59,13 +59,12 @@ def _evaluations(
     """One for each position; what an end or chance is worth nobody is asked."""
     ends = {number: game.outcome(state) for number, (_, state) in enumerate(at)}
     asked = [number for number, (_, state) in enumerate(at) if ends[number] is None and game.turn(state) != CHANCE]
-    positions = [_position(game, kept.moves[: at[number][0]], at[number][1]) for number in asked]
+    positions = [_position(game, kept, at, number) for number in asked]
     judged = dict(zip(asked, analyst.along(game, positions, limit, LINES, told), strict=True))
     told(len(positions), len(positions))
     for number, outcome in ends.items():
         if outcome is not None:
-            chances = tuple((one + 1) / 2 for one in outcome.returns)
-            judged[number] = Evaluation(chances, proven=True, verdict=_ended(judged, chances))
+            judged[number] = analyst.concluded(game, at[number][1], outcome, [judged[one] for one in asked])
         elif number not in judged:  # before chance has spoken nobody knows more than the mover did
             judged[number] = replace(judged[number - 1], lines=()) if number else Evaluation(_even(game))
     return [judged[number] for number in range(len(at))]
@@ -75,18 +74,13 @@ def _even(game: AnyGame) -> tuple[float, ...]:
     return (1 / game.info.seats,) * game.info.seats
 
 
-def _ended(judged: dict[int, Evaluation], chances: tuple[float, ...]) -> str:
-    """An end has a verdict where the positions before it have one."""
-    if not any(one.verdict for one in judged.values()):
-        return ""
-    return "winnable" if max(chances, default=0) > 0.5 else "lost"
-
-
-def _position(game: AnyGame, moves: tuple[str, ...], state: Any) -> Position[Any]:
+def _position(game: AnyGame, kept: Record, at: Sequence[tuple[int, Any]], number: int) -> Position[Any]:
     """As whoever decides may see it, what may be looked at included."""
+    first, state = at[number]
     turn = to_move(game, state)
     seat = 0 if turn is None or turn == CHANCE else turn
-    return Position(game.view(state, seat, peek=True), Seen(seat, moves))
+    played = kept.moves[first : at[number + 1][0]] if number + 1 < len(at) else ()
+    return Position(game.view(state, seat, peek=True), Seen(seat, kept.moves[:first]), played)
 
 
 def _ply(game: AnyGame, kept: Record, first: int, last: int, state: Any, around: tuple[Evaluation, Evaluation]) -> Ply:
@@ -96,7 +90,7 @@ def _ply(game: AnyGame, kept: Record, first: int, last: int, state: Any, around:
     moves, best = kept.moves[first:last], before.lines[0] if before.lines else None
     follows = best is not None and best.moves[: len(moves)] == moves
     known = seat is not None and before.verdict != UNKNOWN  # what may have been lost already was not lost by this move
-    loss = 0.0 if seat is None or not known or follows else max(0.0, _hoped(before, seat) - after.chances[seat])
+    loss = 0.0 if seat is None or not known or follows else _loss(before, after, seat)
     stake = 0.0 if seat is None else _stake(before, seat)
     only = follows and stake >= judging.ONLY
     return Ply(
@@ -112,6 +106,14 @@ def _line(best: Line) -> Line:
 
 def _rounded(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(round(one, DIGITS) for one in chances)
+
+
+def _loss(before: Evaluation, after: Evaluation, seat: Seat) -> float:
+    """By how much the chance fell; where the searches before and after disagree, the milder of the two."""
+    reached = after.chances[seat]
+    if before.played is not None and not (before.proven and after.proven):
+        reached = max(reached, before.played.chances[seat])
+    return max(0.0, _hoped(before, seat) - reached)
 
 
 def _hoped(before: Evaluation, seat: Seat) -> float:

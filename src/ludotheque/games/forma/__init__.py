@@ -1,5 +1,6 @@
 """Forma: polyominoes placed by sight, enclosures, obstacles, a tower and bridges."""
 
+from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry, Version
 from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
@@ -20,6 +21,7 @@ ENTRY = Entry(
     presets=PRESETS,
     earlier={1: Version(FIRST_OPTIONS, Forma.first_version)},
     parts={
+        Analyst: "bots.analyst:ANALYST",
         Bots: "bots.levels:BOTS",
         Coach: "learn.coach:COACH",
         Encodings: "bots.encoding:ENCODINGS",

@@ -1,5 +1,6 @@
 """Lacuna: two players, 49 flowers and 12 pawns on a round pond."""
 
+from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
 from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
@@ -18,6 +19,7 @@ ENTRY = Entry(
     options=OPTIONS,
     make=Lacuna.from_values,
     parts={
+        Analyst: "bots.analyst:ANALYST",
         Bots: "bots.levels:BOTS",
         Coach: "learn.coach:COACH",
         Encodings: "bots.encoding:ENCODINGS",

@@ -1,5 +1,6 @@
 """Laguna (Bernhard Weber, 2000): rafts, pearls, reefs and an hourglass."""
 
+from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
 from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
@@ -21,6 +22,7 @@ ENTRY = Entry(
     presets=PRESETS,
     youngest="LAG-A1",
     parts={
+        Analyst: "bots.analyst:ANALYST",
         Bots: "bots.levels:BOTS",
         Coach: "learn.coach:COACH",
         Clocking: "faces.clocking:CLOCKING",

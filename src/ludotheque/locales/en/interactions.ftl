@@ -292,6 +292,7 @@ interactions-hint-gain = It brings { $gain } more than it costs, at once.
 interactions-hint-search = The best of the lines looked at.
 interactions-hint-chance = Wins in { $percent } % of the games played out in thought.
 interactions-hint-solo-chance = Leads by 12 or more in { $percent } % of the games played out in thought.
+interactions-hint-solved = Worked out to the end: it wins with a chance of { $percent } %, if everybody plays for their own.
 interactions-hint-proven-win = Worked out to the end: it wins by { $points }.
 interactions-hint-proven-draw = Worked out to the end: it leads to equal scores.
 interactions-hint-proven-loss = Worked out to the end: nothing is better, though it loses by { $points } against perfect play.

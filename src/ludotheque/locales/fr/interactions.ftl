@@ -311,6 +311,7 @@ interactions-hint-gain = Cela rapporte tout de suite { $gain } de plus que cela 
 interactions-hint-search = La meilleure des suites examinées.
 interactions-hint-chance = Gagne dans { $percent } % des parties imaginées.
 interactions-hint-solo-chance = Mène de 12 ou plus dans { $percent } % des parties imaginées.
+interactions-hint-solved = Calculé jusqu’au bout : c’est gagné à { $percent } %, si chacun joue pour soi.
 interactions-hint-proven-win = Calculé jusqu’au bout : gagne de { $points }.
 interactions-hint-proven-draw = Calculé jusqu’au bout : mène à l’égalité.
 interactions-hint-proven-loss = Calculé jusqu’au bout : rien de mieux, mais cela perd de { $points } contre un jeu parfait.

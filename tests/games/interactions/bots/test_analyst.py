@@ -4,11 +4,13 @@ import json
 
 import pytest
 
+from ludotheque.arena.matches import play_game
+from ludotheque.arena.players import player
 from ludotheque.core import catalog, record
-from ludotheque.core.analysis import Evaluation
+from ludotheque.core.analysis import Evaluation, Position
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.interactions.bots.analyst import ANALYST, chances
+from ludotheque.games.interactions.bots.analyst import ANALYST, sure
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.state import Place, State
 from ludotheque.games.interactions.solver.solve import solve
@@ -19,6 +21,7 @@ GAME = (
     "Pe5", "Kg5",
 )  # fmt: skip
 QUICK = Limit(nodes=200_000)
+ENTRY = catalog.entry("interactions")
 
 
 def at(ply: int, **options: object) -> tuple[Interactions, State]:
@@ -52,12 +55,33 @@ def test_the_end_of_a_game_is_exact_and_its_lines_are_what_each_move_is_worth(pl
 
 @pytest.mark.parametrize(("margin", "first"), [(3, 1.0), (0, 0.5), (-1, 0.0)])
 def test_what_is_proved_is_sure(margin: int, first: float) -> None:
-    assert chances(margin, True) == (first, 1 - first)
+    assert sure(margin) == (first, 1 - first)
 
 
-def test_what_is_not_proved_grows_with_the_margin_and_is_never_sure() -> None:
-    told = [chances(margin, False)[0] for margin in range(-20, 21)]
-    assert told == sorted(told) and 0 < told[0] < told[20] == 0.5 < told[-1] < 1
+def test_what_is_not_proved_is_never_sure() -> None:
+    game, state = at(3)
+    found = judged(game, state, limit=Limit(nodes=5_000))
+    assert not found.proven and all(0 < one < 1 for one in found.chances)
+
+
+def test_every_ply_from_the_sixth_is_exact_at_a_quick_look() -> None:
+    found = review(record.from_json({"game": "interactions", "moves": list(GAME)}))
+    for one in found.plies[5:-1]:
+        game, state = at(one.ply + 1)
+        assert one.proven and one.score == solve(game, state, Limit(nodes=5_000_000)).value
+        assert one.chances == sure(int(one.score or 0))
+
+
+def test_a_move_that_throws_a_proven_win_away_is_a_blunder_and_the_best_one_never_is() -> None:
+    for seed in range(6):
+        played = play_game(ENTRY.game(), [player(ENTRY, "1"), player(ENTRY, "1")], seed)
+        for one in review(record.from_json({"game": "interactions", "moves": list(played.moves)})).plies:
+            best, seat = one.best, one.seat
+            assert best is not None and seat is not None
+            if best.proven and one.proven and best.chances[seat] == 1 > one.chances[seat]:
+                assert one.judgement == "blunder" and one.certain
+            if one.certain and one.chances[seat] == best.chances[seat]:
+                assert one.judgement in ("best", "only")
 
 
 def test_the_turning_point_of_a_real_game_is_the_move_that_threw_it_away() -> None:
@@ -76,11 +100,23 @@ def test_the_best_move_is_never_called_anything_less() -> None:
             assert one.judgement in ("best", "only")
 
 
-@pytest.mark.parametrize("options", [{"players": 3}, {"players": 4, "teams": True}, {"players": 1}])
-def test_every_other_mode_has_chances_that_add_up(options: dict[str, object]) -> None:
+MODES = [{"players": 3}, {"players": 4, "teams": True}, {"players": 4}, {"players": 1}, {"players": 1, "peek": "none"}]
+
+
+def walked(options: dict[str, object], seed: int, tiles: int) -> tuple[Interactions, State]:
+    """A random game up to so many tiles."""
     game = catalog.entry("interactions").game(options)
     assert isinstance(game, Interactions)
-    state = game.initial(game.setup(SplitMix64(3).below))
+    below = SplitMix64(seed).below
+    state = game.initial(game.setup(below))
+    while len(state.grid) < tiles:
+        state = game.play(state, game.moves(state).sample(below))
+    return game, state
+
+
+@pytest.mark.parametrize("options", MODES)
+def test_every_other_mode_has_chances_that_add_up(options: dict[str, object]) -> None:
+    game, state = walked(options, 3, 0)
     seat = game.turn(state)
     assert seat is not None
     found = ANALYST.evaluate(game, game.view(state, seat), Seen(seat), Limit(nodes=20_000), 1, lambda known: True)
@@ -88,3 +124,46 @@ def test_every_other_mode_has_chances_that_add_up(options: dict[str, object]) ->
     assert not found.proven and found.lines
     again = ANALYST.evaluate(game, game.view(state, seat), Seen(seat), Limit(nodes=20_000), 1, lambda known: True)
     assert again == found, "a position is always judged the same"
+
+
+def best_shares(game: Interactions, state: State) -> tuple[float, ...]:
+    """What each seat gets if everybody plays best for themselves, by the rules alone."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return tuple((one + 1) / 2 for one in outcome.returns)
+    turn = game.turn(state)
+    assert turn is not None
+    return max((best_shares(game, game.play(state, move)) for move in game.moves(state)), key=lambda one: one[turn])
+
+
+@pytest.mark.parametrize(("options", "tiles"), [({"players": 4, "teams": True}, 22), ({"players": 3}, 17)])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_last_tiles_of_several_players_are_exact(options: dict[str, object], tiles: int, seed: int) -> None:
+    game, state = walked(options, seed, tiles)
+    found, seat = judged(game, state), game.turn(state)
+    assert seat is not None and found.proven
+    assert found.chances[seat] == best_shares(game, state)[seat]
+
+
+@pytest.mark.parametrize("peek", ["top", "none"])
+@pytest.mark.parametrize("seed", range(4))
+def test_alone_the_last_tiles_are_averaged_over_what_may_lie_in_the_pile(peek: str, seed: int) -> None:
+    game, state = walked({"players": 1, "peek": peek}, seed, 8)
+    view = game.view(state, 0, peek=True)
+    found = judged(game, view)
+    assert found.proven and 0 <= found.chances[0] <= 1
+    assert found == judged(game, game.view(game.guess(view, SplitMix64(5).below), 0, peek=True))
+    # Whoever knew the whole pile would do at least as well on the average.
+    worlds = [game.guess(view, SplitMix64(number).below) for number in range(40)]
+    knowing = sum(best_shares(game, world)[0] for world in worlds[:12]) / 12
+    assert knowing >= found.chances[0] - 0.35
+
+
+def test_playouts_tell_what_was_played_beside_what_is_best() -> None:
+    game, state = walked({"players": 3}, 2, 3)
+    seat = game.turn(state)
+    assert seat is not None
+    move = judged(game, state).lines[0].moves
+    (found,) = ANALYST.along(game, [Position(state, Seen(seat), move)], QUICK, 2, lambda done, total: None)
+    assert found.played is not None and found.played.moves == move
+    assert found.played.chances == found.lines[0].chances

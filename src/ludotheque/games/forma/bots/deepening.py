@@ -2,7 +2,8 @@
 
 import math
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -57,11 +58,11 @@ def best_placement(options: FormaOptions, state: State, plan: Plan, limit: Limit
     if plan.notices:
         listed, values = _noticed(position, state.turn, plan, below)
     else:
-        listed, values = _most_promising(position, state.turn, plan)
+        listed, values = most_promising(position, state.turn, plan)
     if plan.depth == 0:
         tied = [p for p, value in zip(listed, values, strict=True) if value == values[0]]
         return Found(attempt_of(tied[below(len(tied))]), values[0] / FINE)
-    return _Search(position, state.turn, plan, limit).best(listed)
+    return Search(position, state.turn, plan, limit).best(listed)
 
 
 def promising(options: FormaOptions, state: State, weights: Weights, width: int) -> list[Attempt]:
@@ -73,7 +74,7 @@ def promising(options: FormaOptions, state: State, weights: Weights, width: int)
     return [attempt_of(int(p)) for p in chosen[:count]]
 
 
-def _most_promising(position: Position, seat: int, plan: Plan) -> tuple[list[int], list[int]]:
+def most_promising(position: Position, seat: int, plan: Plan) -> tuple[list[int], list[int]]:
     """The placements worth a search, best first."""
     chosen, values = np.empty(WIDEST, np.int64), np.empty(WIDEST, np.int64)
     count = candidates(position, seat, plan.weights, plan.widths[0], chosen, values)
@@ -94,29 +95,44 @@ def _noticed(position: Position, seat: int, plan: Plan, below: Below) -> tuple[l
     return best_first, [values[placement] for placement in best_first]
 
 
-class _Search:
+Deeper = Callable[[int, list[Found]], bool]
+"""Told a depth and what it found, best first; answers whether to go deeper."""
+
+
+class Search:
     """Deepens step by step; between two root placements it looks at the limit."""
 
-    def __init__(self, position: Position, seat: int, plan: Plan, limit: Limit) -> None:
-        self.position, self.seat, self.plan, self.limit = position, seat, plan, limit
+    def __init__(self, position: Position, seat: int, plan: Plan, limit: Limit, exact: int = 1) -> None:
+        self.position, self.seat, self.plan, self.limit, self.exact = position, seat, plan, limit, exact
         self.widths = np.array([*plan.widths[1:], *[6] * DEEPEST], np.int64)
         self.counter = np.zeros(4, np.int64)
         self.began = time.monotonic()
         self.ends = self.began + 0.95 * limit.seconds if limit.seconds is not None else math.inf
 
     def best(self, listed: list[int]) -> Found:
+        return replace(self.ranked(listed)[0], nodes=self.nodes)
+
+    def ranked(self, listed: list[int], deeper: Deeper = lambda depth, found: True) -> list[Found]:
+        """Best first by the deepest look; of the first `exact` the values are right, the others are no better."""
         few = len(listed) <= _FEW
         deepest = min(DEEPEST, self.plan.depth + 3) if few and self.plan.depth > 2 else self.plan.depth
-        chosen, value = listed[0], -math.inf
+        known = dict.fromkeys(listed, -math.inf)
         for depth in range(1, deepest + 1):
             values = self._values(listed, depth)
-            if values:
-                value = max(values)
-                chosen = listed[values.index(value)]
-            if len(values) < len(listed) or len(listed) == 1 or self.counter[EXHAUSTED]:
+            seen = dict(zip(listed, values, strict=False))
+            listed = [*sorted(seen, key=lambda p: -seen[p]), *listed[len(values) :]]
+            known |= seen
+            told = [Found(attempt_of(p), known[p]) for p in listed]
+            cut_short = len(values) < len(listed) or self.counter[EXHAUSTED]
+            if cut_short or len(listed) == 1 or not deeper(depth, told):
                 break
-            listed = [p for _, p in sorted(zip(values, listed, strict=True), key=lambda pair: -pair[0])]
-        return Found(attempt_of(chosen), value, self._nodes())
+        return told
+
+    def of(self, placement: int, depth: int) -> float | None:
+        """One placement by a look so deep, beyond the limit; None where it was too much."""
+        self.counter[MOST_NODES], self.counter[EXHAUSTED] = 2 * self.counter[NODES] + 1000, 0
+        value = self._value(placement, depth, -1e18)
+        return None if self.counter[EXHAUSTED] else value
 
     def _values(self, listed: list[int], depth: int) -> list[float]:
         """The value of each root placement, as many as the limit lets through."""
@@ -125,11 +141,15 @@ class _Search:
             if depth > 1 and self._spent(len(values) / len(listed)):
                 break
             self.counter[MOST_NODES] = self._most_nodes()
-            value = self._value(placement, depth, max(values, default=-1e18))
+            value = self._value(placement, depth, self._floor(values))
             if self.counter[EXHAUSTED]:
                 break
             values.append(value)
         return values
+
+    def _floor(self, values: list[float]) -> float:
+        """What a placement must reach to be one of the best so many."""
+        return -1e18 if len(values) < self.exact else sorted(values, reverse=True)[self.exact - 1]
 
     def _most_nodes(self) -> int:
         """Up to the limit of nodes, and by the pace so far up to that of time."""
@@ -150,9 +170,10 @@ class _Search:
     def _spent(self, share: float) -> bool:
         if self.limit.nodes is not None and self.counter[NODES] >= self.limit.nodes:
             return True
-        if self.limit.watch is not None and not self.limit.watch(Progress(self._nodes(), share=share)):
+        if self.limit.watch is not None and not self.limit.watch(Progress(self.nodes, share=share)):
             return True
         return time.monotonic() > self.ends
 
-    def _nodes(self) -> int:
+    @property
+    def nodes(self) -> int:
         return int(self.counter[NODES] + self.counter[LEAVES])

@@ -11,9 +11,9 @@ from ludotheque.core.options import complete
 from ludotheque.core.parts import Bots
 from ludotheque.games.forma.bots.deepening import Found, Plan, best_placement
 from ludotheque.games.forma.bots.misjudging import misjudged, tightness
+from ludotheque.games.forma.bots.reasons import of_placement
 from ludotheque.games.forma.rules import field
 from ludotheque.games.forma.rules.board import SIZE
-from ludotheque.games.forma.rules.enclosing import place
 from ludotheque.games.forma.rules.fitting import any_fits, placements
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.options import OPTIONS
@@ -68,7 +68,7 @@ class FormaBot:
         move = self._slipped(game, view, found.attempt, below)
         if game.options.touch_move and view.hand is None:
             return Choice(Take(move.shape), found.value, nodes=found.nodes)
-        return Choice(move, found.value, (), False, _reason(game, view, found.attempt), found.nodes)
+        return Choice(move, found.value, (), False, of_placement(game, view, found.attempt), found.nodes)
 
     def _placement(self, game: Forma, view: State, limit: Limit, below: Below) -> Found | None:
         held = view.reserves[view.turn] if view.hand is None else (view.hand,)
@@ -96,15 +96,6 @@ class FormaBot:
             return move
         taken_for_it = misjudged(view.board, move)
         return taken_for_it[below(len(taken_for_it))] if taken_for_it else move
-
-
-def _reason(game: Forma, view: State, move: Attempt) -> Reason:
-    placed = place(view.board, view.turn, move.cells, game.options.closing)
-    if placed.towers:
-        return Reason("tower")
-    if placed.squares or placed.obstacles:
-        return Reason("square", {"count": len(placed.squares) + len(placed.obstacles)})
-    return Reason("bridge" if len(view.elements) < 30 else "room")
 
 
 YARDSTICKS = {"greedy": FormaBot(Level(Plan(0, greedy=True), 1))}

@@ -1,101 +1,206 @@
-"""What a position of Interactions is worth: exact with two players as soon as the limit allows, else by playouts."""
+"""What a position of Interactions is worth: exact in every mode as soon as the limit allows, else by a search."""
 
 import math
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
-from ludotheque.core.analysis import Analyst, Evaluation, Line, Tell
+from ludotheque.core.analysis import Along, Analyst, Evaluation, Evaluations, Line, Position, Tell
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.interactions.bots.reasons import of_playouts, of_solution
-from ludotheque.games.interactions.bots.tree_player import search_tree
+from ludotheque.games.interactions.bots.reasons import of_ending, of_playouts, of_solution
+from ludotheque.games.interactions.bots.tree_player import TreeChoice, Tried, search_tree
 from ludotheque.games.interactions.kernel.bitboards import CELLS
 from ludotheque.games.interactions.rules.game import Interactions
-from ludotheque.games.interactions.rules.state import Place, State
+from ludotheque.games.interactions.rules.state import Move, Place, State
+from ludotheque.games.interactions.solver.endings import Valued, ending
 from ludotheque.games.interactions.solver.solve import Search, Solution, solve
 from ludotheque.search.budget import Budget, Spent
 from ludotheque.search.streaming import Stream
+from ludotheque.search.tempering import Tempering
 
 SPREAD = 3.0
-"""Points of margin that make a search that saw no end e times as sure."""
+"""Points of margin that make a search that saw no end e times as sure, before the fit."""
 SEED = 1
 """Playouts are drawn from one stream, so that a position is always judged the same."""
+AN_ENDING = 4
+"""So many nodes of the solver does one of an ending in another mode cost."""
+PLAYOUTS = 4
+"""A node of a playout costs such a part of one of the solver."""
+OFTEN = 20
+"""Playouts of a move from which on they say something."""
+LEAST = 0.02
+"""What a playout gives at least, so that nobody is thought to have no chance."""
+FITTED, FITTED_MANY, FITTED_SOLO = Tempering(), Tempering(), Tempering()
 
 
+@dataclass(frozen=True)
 class InteractionsAnalyst(Analyst[Interactions, State]):
-    version = "interactions-2"
+    version: str = "interactions-2"
+    two: Tempering = field(default=FITTED, repr=False)
+    many: Tempering = field(default=FITTED_MANY, repr=False)
+    solo: Tempering = field(default=FITTED_SOLO, repr=False)
 
     def evaluate(self, game: Interactions, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
-        stream = Stream(limit, tell)
+        return self._looked(game, view, seen, lines, Stream(limit, tell))
+
+    def along(
+        self, game: Interactions, positions: Sequence[Position[State]], limit: Limit, lines: int, told: Along
+    ) -> Evaluations:
+        """From the end on, which is quickly solved: what it leaves of the limit goes to the positions before."""
+        found, left = list[Evaluation](), limit.nodes
+        for number, at in enumerate(reversed(positions)):
+            told(number, len(positions))
+            share = limit if left is None else replace(limit, nodes=max(left, 1))
+            played = at.played[0] if at.played else None
+            found.append(self._looked(game, at.view, at.seen, lines, Stream(share, lambda known: True), played))
+            if limit.nodes is not None and left is not None:
+                left += limit.nodes - min(found[-1].nodes, left)
+        return tuple(reversed(found))
+
+    def tempering(self, game: Interactions) -> Tempering:
+        return self.solo if game.options.solo else self.two if game.options.players == 2 else self.many
+
+    def _looked(
+        self, game: Interactions, view: State, seen: Seen, lines: int, stream: Stream, played: str | None = None
+    ) -> Evaluation:
+        look = _Look(game, view, seen.seat, lines, stream, self.tempering(game))
         if game.options.players == 2 and view.all_selected:
-            return stream.ended(_searched(game, view, stream, lines))
-        return stream.ended(_played_out(game, view, seen, stream))
+            return stream.ended(look.searched())
+        return stream.ended(look.solved() or look.played_out(played))
 
 
 ANALYST = InteractionsAnalyst()
 
 
-def _searched(game: Interactions, view: State, stream: Stream, lines: int) -> Evaluation:
-    """Two players: the margin, proved or as far as the search saw."""
-    solution = solve(game, view, stream.limit, deeper=lambda known: stream.tell(_found(game, view, known)))
-    found = _found(game, view, solution)
-    if not solution.proven or lines < 2 or not stream.tell(found):
-        return found
-    others = _others(game, view, solution.line[0], stream.limit)
-    ranked = sorted(others.items(), key=lambda one: -one[1] if len(view.grid) % 2 == 0 else one[1])[: lines - 1]
-    further = tuple(_line((game.write(view, move),), value, True) for move, value in ranked)
-    return replace(found, lines=(*found.lines, *further))
+@dataclass
+class _Look:
+    """One position, for whoever decides there."""
+
+    game: Interactions
+    view: State
+    seat: int
+    lines: int
+    stream: Stream
+    tempering: Tempering
+
+    def _written(self, moves: Sequence[Move]) -> tuple[str, ...]:
+        return tuple(self.game.write(self.view, move) for move in moves)
+
+    # ---- two players: the margin, proved or as far as the search saw
+
+    def searched(self) -> Evaluation:
+        solution = solve(self.game, self.view, self.stream.limit, deeper=self._deeper)
+        found = self._found(solution)
+        if not solution.proven or self.lines < 2 or not self.stream.tell(found):
+            return found
+        others, nodes = self._others(solution.line[0])
+        ranked = sorted(others.items(), key=lambda one: -one[1] if len(self.view.grid) % 2 == 0 else one[1])
+        further = tuple(self._line((move,), value, True) for move, value in ranked[: self.lines - 1])
+        return replace(found, lines=(*found.lines, *further), nodes=found.nodes + nodes)
+
+    def _deeper(self, known: Solution) -> bool:
+        return self.stream.tell(self._found(known))
+
+    def _found(self, known: Solution) -> Evaluation:
+        best = replace(self._line(known.line, known.value, known.proven), reason=of_solution(self.view, known))
+        return Evaluation(best.chances, known.value, "margin", known.proven, (best,), known.nodes, known.depth)
+
+    def _line(self, moves: Sequence[Place], margin: int, proven: bool) -> Line:
+        if proven:
+            return Line(self._written(moves), sure(margin), margin, True)
+        first = 1 / (1 + math.exp(-margin / SPREAD))
+        return Line(self._written(moves), self.tempering((first, 1 - first), stage(self.view), self.seat), margin)
+
+    def _others(self, best: Place) -> tuple[dict[Place, int], int]:
+        """The first player's margin after every other move, and the nodes it took; none where the limit ends it."""
+        search = Search(self.game, self.stream.limit, CELLS - len(self.view.grid))
+        budget, found = Budget(self.stream.limit), dict[Place, int]()
+        with suppress(Spent):
+            for move in self.game.moves(self.view):
+                if move == best or not isinstance(move, Place):
+                    continue
+                after = self.game.play(self.view, move)
+                sign = 1 if len(after.grid) % 2 == 0 else -1
+                if (outcome := self.game.outcome(after)) is not None:
+                    found[move] = outcome.scores[0] - outcome.scores[1]
+                    continue
+                search.begin(after, CELLS - len(after.grid))
+                found[move] = sign * search.run(budget, sign)
+            return found, budget.nodes
+        return {}, budget.nodes
+
+    # ---- every other mode, and the selections
+
+    def solved(self) -> Evaluation | None:
+        limit = self.stream.limit
+        fewer = replace(limit, nodes=None if limit.nodes is None else max(limit.nodes // AN_ENDING, 1))
+        budget = Budget(fewer)
+        found = ending(self.game, self.view, budget)
+        if found is None:
+            return None
+        lines = tuple(map(self._exact, found[: self.lines]))
+        return Evaluation(
+            lines[0].chances, lines[0].score, "margin", True, lines, AN_ENDING * budget.nodes, len(self.view.grid)
+        )
+
+    def _exact(self, one: Valued) -> Line:
+        own = one.lead if self.seat in self._sides[0] else -one.lead
+        reason = of_ending(self.game, one.chances[self.seat], own)
+        return Line(self._written((one.move,)), one.chances, round(one.lead, 1), True, reason)
+
+    def played_out(self, played: str | None) -> Evaluation:
+        limit = self.stream.limit
+        more = replace(limit, nodes=None if limit.nodes is None else PLAYOUTS * limit.nodes)
+        known = search_tree(self.game, self.view, self.seat, more, SplitMix64(SEED).below, self._further)
+        done = [one for one in known.tried if self.game.write(self.view, one.move) == played and one.visits >= OFTEN]
+        return replace(self._tree(known), played=self._tried(done[0]) if done else None, nodes=known.nodes // PLAYOUTS)
+
+    def _further(self, known: TreeChoice) -> bool:
+        return self.stream.tell(self._tree(known))
+
+    def _tree(self, known: TreeChoice) -> Evaluation:
+        lines = tuple(map(self._tried, known.tried[: self.lines]))
+        best = replace(lines[0], reason=of_playouts(self.game, known))
+        return Evaluation(best.chances, best.score, "margin", False, (best, *lines[1:]), known.nodes, 1)
+
+    def _tried(self, one: Tried) -> Line:
+        chances = self.tempering(self._shares(one), stage(self.view), self.seat)
+        return Line(self._written((one.move,)), self._together(chances), self._lead(one))
+
+    def _lead(self, one: Tried) -> float | None:
+        """The first side's; among several rivals the playouts know but the mover's."""
+        if len(self._sides) > 2:
+            return round(one.lead, 1) if self.seat == 0 else None
+        return round(one.lead if self.seat in self._sides[0] else -one.lead, 1)
+
+    def _shares(self, one: Tried) -> tuple[float, ...]:
+        """The chance of each side: the others share what is left by what playouts gave them."""
+        sides = self._sides
+        own = next(number for number, side in enumerate(sides) if self.seat in side)
+        earned = [max(one.earned[side[0]] - 0.1, LEAST) for side in sides]
+        rest = sum(earned) - earned[own]
+        return tuple(
+            one.chance if number == own else (1 - one.chance) * each / rest if rest else 0.0
+            for number, each in enumerate(earned)
+        )
+
+    @property
+    def _sides(self) -> tuple[tuple[int, ...], ...]:
+        return self.game.options.sides or tuple((seat,) for seat in range(self.game.info.seats))
+
+    def _together(self, chances: Sequence[float]) -> tuple[float, ...]:
+        """Partners win together."""
+        by_seat = {seat: chance for side, chance in zip(self._sides, chances, strict=True) for seat in side}
+        return tuple(by_seat[seat] for seat in range(self.game.info.seats))
 
 
-def _found(game: Interactions, view: State, known: Solution) -> Evaluation:
-    told = tuple(game.write(view, move) for move in known.line)
-    best = replace(_line(told, known.value, known.proven), reason=of_solution(view, known))
-    return Evaluation(best.chances, known.value, "margin", known.proven, (best,), known.nodes, known.depth)
-
-
-def _line(moves: tuple[str, ...], margin: int, proven: bool) -> Line:
-    return Line(moves, chances(margin, proven), margin, proven)
-
-
-def chances(margin: int, proven: bool) -> tuple[float, float]:
-    """Of winning: what is proved is sure, a shared victory is half."""
-    first = 0.5 + 0.5 * ((margin > 0) - (margin < 0)) if proven else 1 / (1 + math.exp(-margin / SPREAD))
+def sure(margin: int) -> tuple[float, float]:
+    """Of winning, where the margin is proved: a shared victory is half."""
+    first = 0.5 + 0.5 * ((margin > 0) - (margin < 0))
     return first, 1 - first
 
 
-def _others(game: Interactions, view: State, best: Place, limit: Limit) -> dict[Place, int]:
-    """The first player's margin after every other move, as far as the limit reaches."""
-    search, budget, found = Search(game, limit, CELLS - len(view.grid)), Budget(limit), dict[Place, int]()
-    with suppress(Spent):
-        for move in game.moves(view):
-            if move == best or not isinstance(move, Place):
-                continue
-            after = game.play(view, move)
-            sign = 1 if len(after.grid) % 2 == 0 else -1
-            if len(after.grid) == CELLS:
-                outcome = game.outcome(after)
-                assert outcome is not None
-                found[move] = outcome.scores[0] - outcome.scores[1]
-                continue
-            search.begin(after, CELLS - len(after.grid))
-            found[move] = sign * search.run(budget, sign)
-        return found
-    return {}
-
-
-def _played_out(game: Interactions, view: State, seen: Seen, stream: Stream) -> Evaluation:
-    """Every other mode, and the selections: the chance of the seat that decides; the others share what is left."""
-    found = search_tree(game, view, seen.seat, stream.limit, SplitMix64(SEED).below)
-    line = tuple(game.write(view, move) for move in found.line[:1])
-    told, lead = _shared(game, seen.seat, found.chance), round(found.lead, 1)
-    best = Line(line, told, lead, reason=of_playouts(game, found))
-    return Evaluation(told, lead, "margin", False, (best,), found.nodes)
-
-
-def _shared(game: Interactions, seat: int, chance: float) -> tuple[float, ...]:
-    """Partners win together; all others are thought equally likely."""
-    sides = game.options.sides or tuple((one,) for one in range(game.info.seats))
-    rest = (1 - chance) / max(len(sides) - 1, 1)
-    return tuple(
-        chance if any(seat in side and one in side for side in sides) else rest for one in range(game.info.seats)
-    )
+def stage(view: State) -> int:
+    """How many rounds are over, the selections being the first."""
+    return 0 if not view.all_selected else 1 + len(view.grid) // max(len(view.hands), 2)

@@ -22,3 +22,10 @@ def of_playouts(game: Interactions, found: TreeChoice) -> Reason:
     """In every other mode: the chance as the playouts saw it."""
     key = "solo-chance" if game.options.solo else "chance"
     return Reason(key, {"percent": round(100 * found.chance), "margin": round(found.lead)})
+
+
+def of_ending(game: Interactions, chance: float, lead: float) -> Reason:
+    """The last tiles, solved: the margin between teams, else the chance."""
+    if game.options.teams:
+        return Reason(_standing(round(lead)), {"margin": round(lead), "points": abs(round(lead))})
+    return Reason("solved", {"percent": round(100 * chance)})

@@ -1,7 +1,8 @@
 """The tree search as a player: any number of players, teams, solo; what is hidden is guessed in every playout."""
 
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -22,6 +23,20 @@ SLICE = 500
 """Playouts between two looks at the clock."""
 LEAST_PLAYOUTS, MOST_PLAYOUTS = 30, 10_000_000
 MOST_NODES = 3_000_000
+MOST_LINES = 5
+"""Moves that are told beside the chosen one."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move that was tried: `lead` in points and `chance` of winning as the playouts saw them, the others' too."""
+
+    move: Move
+    lead: float
+    chance: float
+    earned: tuple[float, ...]
+    """What a playout gave each seat: winning first, the margin a little."""
+    visits: int
 
 
 @dataclass(frozen=True)
@@ -34,9 +49,17 @@ class TreeChoice:
     line: tuple[Move, ...]
     playouts: int
     nodes: int
+    tried: tuple[Tried, ...] = ()
+    """All that was tried, the chosen one first; between slices only the first of them."""
 
 
-def search_tree(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> TreeChoice:
+Deeper = Callable[[TreeChoice], bool]
+"""Told between slices what is known; answers whether to go on."""
+
+
+def search_tree(
+    game: Interactions, view: State, seat: int, limit: Limit, below: Below, deeper: Deeper = lambda known: True
+) -> TreeChoice:
     """Search a view from a seat until the limit is reached."""
     options, solo = arrays.kernel_options(game.options), game.options.solo
     root = arrays.flatten(game.options, view)
@@ -54,12 +77,26 @@ def search_tree(game: Interactions, view: State, seat: int, limit: Limit, below:
             budget.spend(step * cost)
             budget.tell(Progress(budget.nodes, share=done / wanted))
             budget.slice(cost)
-    best = _most_tried(tree.nodes, 0)
-    visits = max(int(tree.nodes[best, VISITS]), 1)
-    lead = float(tree.earned[best, LEAD] / visits)
-    line = tuple(_move(int(tree.nodes[node, MOVE])) for node in _line(tree.nodes, best, solo))
-    won = _win_chance(float(tree.earned[best, seat] / visits), lead, solo)
-    return TreeChoice(line[0], lead, won, line, done, done * cost)
+            if not deeper(_chosen(tree, game, seat, done, MOST_LINES)):
+                break
+    return replace(_chosen(tree, game, seat, done, tree_search.MOST_MOVES), nodes=done * cost)
+
+
+def _chosen(tree: Tree, game: Interactions, seat: int, playouts: int, most: int) -> TreeChoice:
+    solo, first, count = game.options.solo, int(tree.nodes[0, FIRST]), int(tree.nodes[0, COUNT])
+    by_visits = np.argsort(-tree.nodes[first : first + count, VISITS], kind="stable")[:most]
+    tried = tuple(_tried(tree, first + int(at), game, seat) for at in by_visits if tree.nodes[first + at, VISITS])
+    best = tried[0]
+    line = tuple(_move(int(tree.nodes[node, MOVE])) for node in _line(tree.nodes, _most_tried(tree.nodes, 0), solo))
+    return TreeChoice(line[0], best.lead, best.chance, line, playouts, 0, tried)
+
+
+def _tried(tree: Tree, node: int, game: Interactions, seat: int) -> Tried:
+    visits = max(int(tree.nodes[node, VISITS]), 1)
+    earned = tuple(float(tree.earned[node, one] / visits) for one in range(game.info.seats))
+    lead = float(tree.earned[node, LEAD] / visits)
+    chance = _win_chance(earned[seat], lead, game.options.solo)
+    return Tried(_move(int(tree.nodes[node, MOVE])), lead, chance, earned, visits)
 
 
 def plies_left(options: InteractionsOptions, view: State) -> int:

@@ -18,9 +18,11 @@ from ludotheque.games.lacuna.kernel.alphabeta import (
 )
 from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS, PondArrays, StateArrays
 from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Candidates, generate, new_candidates
-from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS
+from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS, final_value
+from ludotheque.games.lacuna.kernel.ownership import allocate
+from ludotheque.games.lacuna.kernel.play import after
 from ludotheque.games.lacuna.kernel.playouts import Batch, playouts
-from ludotheque.games.lacuna.kernel.ranking import best_last, evaluate
+from ludotheque.games.lacuna.kernel.ranking import best_last, evaluate, evaluate_last
 
 Placement = tuple[int, int]
 """A couple of the pond and a step of its line."""
@@ -60,7 +62,11 @@ class Search:
 
     pond: PondArrays
     limit: Limit
+    exact: int = 1
+    """So many of the best candidates get their value; of the others it is known that they are no better."""
     nodes: int = 0
+    fallen: list[Ranked] = field(default_factory=list)
+    """Candidates that a search to the end refuted, the latest last."""
     _checked: int = 0
     _began: float = field(default_factory=monotonic)
     _candidates: Candidates = field(default_factory=new_candidates)
@@ -115,6 +121,7 @@ class Search:
             self._check(None, at / len(candidates))
             each = self._after(state, side, candidate, _left(state), (0.4, 0.6), widening)
             (won if each.value > WON else lost).append(each)
+        self.fallen += lost
 
     def _after(
         self, state: StateArrays, side: int, candidate: Ranked, depth: int, window: tuple[float, float],
@@ -132,6 +139,18 @@ class Search:
         line = tuple((int(c), int(k)) for c, k in self._stack.line[0])
         ends = next((at for at, (couple, _) in enumerate(line) if couple < 0), len(line))
         return Ranked(candidate.placement, 1.0 - value, line[:ends])
+
+    def of(self, state: StateArrays, side: int, placement: Placement, depth: int, more: int) -> Ranked | None:
+        """One placement by a search so deep, with so many nodes more; None where they did not suffice."""
+        self._most = self.nodes + more
+        left = _left(state)
+        if left == 1:
+            return Ranked(placement, last_pawn_value(self.pond, state, side, placement))
+        try:
+            window = (0.4, 0.6) if left <= depth else (0.0, 1.0)
+            return self._after(state, side, Ranked(placement, 0.0), min(depth, left), window)
+        except LimitReached:
+            return None
 
     def by_playouts(
         self, state: StateArrays, side: int, ranked: list[Ranked], seed: int, careless: bool = False
@@ -166,6 +185,15 @@ class Search:
             each if each.value > WON else Ranked(each.placement, total / played, each.line) for each, total in tried
         ]  # fmt: skip
 
+    def every_last(self, state: StateArrays, side: int) -> list[Ranked]:
+        """All last pawns that differ, exactly, the best first."""
+        candidates = self._candidates
+        total = generate(self.pond, state, side, CRITICAL, False, candidates)
+        if total:
+            evaluate_last(self.pond, state, side, candidates, total, 2.0)
+        self.nodes += total
+        return [self._ranked(at) for at in np.argsort(-candidates.values[:total], kind="stable")]
+
     def last(self, state: StateArrays, side: int) -> list[Ranked]:
         """The best last pawn, exactly."""
         best = best_last(self.pond, state, side, self._candidates)
@@ -195,12 +223,12 @@ class Search:
     def _deepen(self, state: StateArrays, side: int, ranked: list[Ranked], depth: int) -> list[Ranked]:
         """Every root candidate searched to this depth; if the limit ends it, what was found so far leads."""
         found: list[Ranked] = []
-        best = 0.0
+        floor = 0.0
         try:
             for candidate in ranked:
-                self._check(best, len(found) / len(ranked))
-                found.append(self._after(state, side, candidate, depth, (best, 1.0)))
-                best = max(best, found[-1].value)
+                self._check(floor, len(found) / len(ranked))
+                found.append(self._after(state, side, candidate, depth, (floor, 1.0)))
+                floor = _floor(found, self.exact)
         except LimitReached:
             rest = ranked[len(found) :]
             ranked[:] = sorted(found, key=lambda each: -each.value) + rest
@@ -218,6 +246,18 @@ class Search:
             raise LimitReached
         if self.limit.watch and not self.limit.watch(Progress(self.nodes, value, (), share)):
             raise LimitReached
+
+
+def last_pawn_value(pond: PondArrays, state: StateArrays, side: int, placement: Placement) -> float:
+    """Exactly what one last pawn makes of it."""
+    then = after(pond, state, side, *placement)
+    allocate(pond, then)
+    return float(final_value(then.held, side))
+
+
+def _floor(found: list[Ranked], exact: int) -> float:
+    """What a candidate must reach to be one of the best so many."""
+    return 0.0 if len(found) < exact else sorted((each.value for each in found), reverse=True)[exact - 1]
 
 
 def _left(state: StateArrays) -> int:
