@@ -36,7 +36,8 @@ def test_every_key_in_the_web_sources_has_a_text_in_every_language() -> None:
 def test_no_text_of_the_shell_is_left_over() -> None:
     sources = [path.read_text(encoding="utf-8") for path in SOURCES]
     beginnings = tuple({begun for source in sources for begun in BEGUN.findall(source)})
-    files = [(FOLDER / "en" / name).read_text(encoding="utf-8") for name in ("shell.ftl", "pages.ftl", "puzzles.ftl")]
+    names = ("shell.ftl", "pages.ftl", "puzzles.ftl", "review.ftl")
+    files = [(FOLDER / "en" / name).read_text(encoding="utf-8") for name in names]
     told = [key for file in files for key in re.findall(r"^(shell-[a-z0-9-]+) =", file, re.M)]
     named = {f"shell-{word}" for source in sources for word in NAMED.findall(source)}
     assert any("`shell-${" in source for source in sources)

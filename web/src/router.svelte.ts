@@ -9,6 +9,7 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'puzzles'; game: string | null; id: string | null; fragment: string }
   | { page: 'today'; fragment: string }
+  | { page: 'review'; table: string; number: number | null; fragment: string }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -26,6 +27,8 @@ const PAGES: Record<string, Read> = {
   'puzzles/2': ([, game = ''], fragment) => ({ page: 'puzzles', game, id: null, fragment }),
   'puzzles/3': ([, game = '', id = ''], fragment) => ({ page: 'puzzles', game, id, fragment }),
   'today/1': (_, fragment) => ({ page: 'today', fragment }),
+  'review/2': ([, table = ''], fragment) => ({ page: 'review', table, number: null, fragment }),
+  'review/3': ([, table = '', number = ''], fragment) => (/^\d{1,6}$/.test(number) ? { page: 'review', table, number: Number(number), fragment } : { page: 'missing' }),
   'tools/3': ([, game = '', tool = ''], fragment) => ({ page: 'tool', game, tool, fragment }),
 };
 

@@ -21,6 +21,7 @@ export const ICONS = {
   last: 'M6 6l6 6l-6 6M17 6v12',
   up: 'M6 15l6-6l6 6',
   down: 'M6 9l6 6l6-6',
+  graph: 'M4 4v16h16M7 15l4-5l3.500 3L20 6',
   film: 'M4 5.5h16v13H4zM10 9.3v5.4l4.5-2.7z',
   fork: 'M7 4v6a4 4 0 0 0 4 4h6M7 14v6M14 11l3.5 3L14 17',
   person: 'M12 4a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0',

@@ -17,6 +17,7 @@ import type {
   TriedTold,
 } from './bodies';
 import type { DaysTold, PuzzleGivenUp, PuzzleJudged, PuzzleTold, PuzzleTried, ShelfTold, SolutionTold, TodayTold } from './puzzles';
+import type { AskedAgain, BetterTold, JudgedAgain, PositionsTold, ReviewState, ReviewTold, ReviewWish, TriedAgain } from './reviews';
 import type { Json } from './messages';
 import type { MatchRecord } from './record';
 
@@ -61,6 +62,26 @@ export const puzzleSolution = (game: string, id: string, wish: PuzzleGivenUp) =>
 export const today = (day: string) => call<TodayTold>('GET', `/api/today?day=${day}`, undefined, undefined, player());
 /** What was solved on the days of a month. */
 export const days = (month: string) => call<DaysTold>('GET', `/api/days?month=${month}`, undefined, undefined, player());
+/** A match of a table that is over, to be judged or read. */
+export interface Judged {
+  table: string;
+  token: string;
+  number: number | null;
+}
+const reviewAt = ({ table, number }: Judged, what: string, asked: Record<string, number> = {}): string => {
+  const query = new URLSearchParams(Object.entries({ ...asked, ...(number === null ? {} : { number }) }).map(([key, value]) => [key, String(value)]));
+  return `/api/tables/${table}/review${what}${query.size > 0 ? `?${query.toString()}` : ''}`;
+};
+export const askReview = (of: Judged, wish: ReviewWish) => call<ReviewState>('POST', `/api/tables/${of.table}/review`, { ...wish, number: of.number }, of.token);
+export const reviewState = (of: Judged) => call<ReviewState>('GET', reviewAt(of, '/state'), undefined, of.token);
+export const review = (of: Judged) => call<ReviewTold>('GET', reviewAt(of, ''), undefined, of.token);
+/** The positions from one ply to another, as a seat saw them. */
+export const positions = (of: Judged, seat: number, since: number, upto: number) => call<PositionsTold>('GET', reviewAt(of, '/positions', { seat, since, upto }), undefined, of.token);
+/** The best line at a decision. */
+export const better = (of: Judged, seat: number, ply: number) => call<BetterTold>('GET', reviewAt(of, '/better', { seat, ply }), undefined, of.token);
+export const askedAgain = (of: Judged, ply: number) => call<AskedAgain>('GET', reviewAt(of, '/again', { ply }), undefined, of.token);
+/** Other moves in the place of a decision. */
+export const tryAgain = (of: Judged, tried: Omit<TriedAgain, 'number'>) => call<JudgedAgain>('POST', `/api/tables/${of.table}/review/again`, { ...tried, number: of.number }, of.token);
 export const deleteTable = (table: string, token: string) => call<null>('DELETE', `/api/tables/${table}`, undefined, token);
 export const importRecord = (record: unknown) => call<TableMade>('POST', '/api/records', record);
 export const askService = (game: string, service: string, question: object) =>

@@ -4,3 +4,111 @@ refused-no-analyst = Games of this kind cannot be judged yet.
 refused-no-review = Nobody has had this match judged yet.
 refused-not-judged = This move could not be judged; try again.
 refused-too-long = A game of more than { $limit } moves is not judged.
+
+shell-review-title = Review
+shell-review-of = { $game }: the game judged
+shell-review-table = Back to the table
+shell-review-making = The game is being judged…
+shell-review-queued = { $place ->
+    [1] Yours is next.
+   *[other] { $place } games are waiting.
+}
+shell-review-failed = The game could not be judged this time.
+shell-review-again = Try again
+shell-review-deeper = Look deeper
+shell-review-deeper-hint = Ten times as long, and surer.
+shell-review-anew = Judge it anew
+shell-review-anew-hint = The engine has learned since.
+shell-review-lists = Moves and summary
+shell-review-moves = Moves
+shell-review-summary = Summary
+shell-review-better = A better move
+shell-review-back = Back to the game
+shell-review-mistakes = Find better
+shell-review-analyse = Analyse from here
+
+shell-review-judged-only = Only move
+shell-review-judged-best = Best
+shell-review-judged-good = Good
+shell-review-judged-inaccuracy = Inaccuracy
+shell-review-judged-mistake = Mistake
+shell-review-judged-blunder = Blunder
+shell-review-judged-fatal = Fatal move
+shell-review-certain = proved
+
+shell-review-verdict-winnable = Can still be won
+shell-review-verdict-lost = Lost, that is proved
+shell-review-verdict-unknown = Nobody knows whether it can be won
+
+shell-review-start = Before the first move
+shell-review-ply = Move { $ply } of { $of }
+shell-review-chance = { $name } { $percent } %
+shell-review-chance-alone = Chance to win: { $percent } %
+shell-review-lost = It cost { $name } { $percent } %.
+shell-review-lost-alone = It cost { $percent } %.
+shell-review-better-was = Better: { $move }
+shell-review-better-line = What could have come:
+
+shell-review-graph = The chances, move by move
+shell-review-graph-hint = Left and right step through the game; page up and page down go from turning point to turning point.
+shell-review-graph-from = { $name } begins with { $from } % and ends with { $to } %.
+shell-review-graph-from-alone = It begins with { $from } % and ends with { $to } %.
+shell-review-graph-even = No single move decided the game.
+shell-review-turning = Turning points
+shell-review-turning-short = { $kind } at move { $ply }
+
+shell-review-moment-fatal = With this move the deal was lost
+shell-review-moment-thrown = { $name } gives a sure win away
+shell-review-moment-thrown-alone = A sure win is given away
+shell-review-moment-turned = { $name } lets the lead go
+shell-review-moment-turned-alone = The win grows unlikely
+shell-review-moment-missed = { $name } does not use the other’s mistake
+shell-review-moment-missed-alone = A chance is missed
+shell-review-moment-slip = { $name } falls behind
+shell-review-moment-slip-alone = A step in the wrong direction
+shell-review-moment-only = { $name } finds the only move
+shell-review-moment-only-alone = The only move, and it was found
+
+shell-review-accuracy = Accuracy
+shell-review-counts-inaccuracies = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+shell-review-counts-mistakes = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+shell-review-counts-blunders = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+shell-review-phases = Lost in each part of the game
+shell-review-phase-opening = Opening
+shell-review-phase-middle = Middle
+shell-review-phase-end = End
+shell-review-phase-lost = { $percent } %
+shell-review-moments = Moments that mattered
+shell-review-moments-none = Nothing that would have changed the game.
+shell-review-quick = A quick look
+shell-review-deep = A deep look
+shell-review-engine = Judged by { $engine }
+
+shell-review-try-ask = { $name }: this was { $judged }. Find something better.
+shell-review-try-ask-alone = This was { $judged }. Find something better.
+shell-review-try-judged-inaccuracy = an inaccuracy
+shell-review-try-judged-mistake = a mistake
+shell-review-try-judged-blunder = a blunder
+shell-review-try-judged-fatal = the fatal move
+shell-review-try-on = And further in the same turn.
+shell-review-try-right = Well seen: nothing is better.
+shell-review-try-better = Better than what was played, but there is more to be had.
+shell-review-try-wrong = That is no better. Try again.
+shell-review-try-thinking = Looking at your move…
+shell-review-try-next = Next one
+shell-review-try-again = Another try
+shell-review-try-show = Show it
+shell-review-try-stop = Back to the review
+shell-review-try-count = { $number } of { $of }
+shell-review-try-done = { $found } of { $of } found.
+shell-review-press = Review
+shell-review-by-file = Review it

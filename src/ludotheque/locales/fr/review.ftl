@@ -4,3 +4,111 @@ refused-no-analyst = Les parties de ce jeu ne peuvent pas encore être jugées.
 refused-no-review = Personne n’a encore fait juger cette partie.
 refused-not-judged = Ce coup n’a pas pu être jugé ; réessaie.
 refused-too-long = Une partie de plus de { $limit } coups n’est pas jugée.
+
+shell-review-title = Bilan
+shell-review-of = { $game } : la partie jugée
+shell-review-table = Revenir à la table
+shell-review-making = La partie est en train d’être jugée…
+shell-review-queued = { $place ->
+    [1] La tienne vient ensuite.
+   *[other] { $place } parties attendent.
+}
+shell-review-failed = La partie n’a pas pu être jugée cette fois.
+shell-review-again = Réessayer
+shell-review-deeper = Chercher plus loin
+shell-review-deeper-hint = Dix fois plus long, et plus sûr.
+shell-review-anew = Juger de nouveau
+shell-review-anew-hint = Le moteur a fait des progrès depuis.
+shell-review-lists = Coups et résumé
+shell-review-moves = Coups
+shell-review-summary = Résumé
+shell-review-better = Un meilleur coup
+shell-review-back = Revenir à la partie
+shell-review-mistakes = Trouver mieux
+shell-review-analyse = Analyser d’ici
+
+shell-review-judged-only = Seul coup
+shell-review-judged-best = Meilleur
+shell-review-judged-good = Bon
+shell-review-judged-inaccuracy = Imprécision
+shell-review-judged-mistake = Erreur
+shell-review-judged-blunder = Gaffe
+shell-review-judged-fatal = Coup fatal
+shell-review-certain = prouvé
+
+shell-review-verdict-winnable = Encore gagnable
+shell-review-verdict-lost = Perdu, c’est prouvé
+shell-review-verdict-unknown = Nul ne sait si c’est gagnable
+
+shell-review-start = Avant le premier coup
+shell-review-ply = Coup { $ply } sur { $of }
+shell-review-chance = { $name } { $percent } %
+shell-review-chance-alone = Chances de gagner : { $percent } %
+shell-review-lost = Il coûte { $percent } % à { $name }.
+shell-review-lost-alone = Il coûte { $percent } %.
+shell-review-better-was = Mieux : { $move }
+shell-review-better-line = Ce qui aurait pu venir :
+
+shell-review-graph = Les chances, coup par coup
+shell-review-graph-hint = Les flèches gauche et droite parcourent la partie ; page haut et page bas vont d’un tournant à l’autre.
+shell-review-graph-from = { $name } commence avec { $from } % et finit avec { $to } %.
+shell-review-graph-from-alone = On commence avec { $from } % et on finit avec { $to } %.
+shell-review-graph-even = Aucun coup n’a décidé la partie à lui seul.
+shell-review-turning = Tournants
+shell-review-turning-short = { $kind } au coup { $ply }
+
+shell-review-moment-fatal = Avec ce coup, la donne est perdue
+shell-review-moment-thrown = { $name } laisse échapper une victoire sûre
+shell-review-moment-thrown-alone = Une victoire sûre s’échappe
+shell-review-moment-turned = { $name } perd l’avantage
+shell-review-moment-turned-alone = La victoire s’éloigne
+shell-review-moment-missed = { $name } ne profite pas de l’erreur adverse
+shell-review-moment-missed-alone = Une occasion manquée
+shell-review-moment-slip = { $name } prend du retard
+shell-review-moment-slip-alone = Un pas dans la mauvaise direction
+shell-review-moment-only = { $name } trouve le seul coup
+shell-review-moment-only-alone = Le seul coup, et il est trouvé
+
+shell-review-accuracy = Précision
+shell-review-counts-inaccuracies = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+shell-review-counts-mistakes = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+shell-review-counts-blunders = { $count ->
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+}
+shell-review-phases = Perdu à chaque moment de la partie
+shell-review-phase-opening = Début
+shell-review-phase-middle = Milieu
+shell-review-phase-end = Fin
+shell-review-phase-lost = { $percent } %
+shell-review-moments = Les moments qui ont compté
+shell-review-moments-none = Rien qui aurait changé la partie.
+shell-review-quick = Un coup d’œil rapide
+shell-review-deep = Un regard approfondi
+shell-review-engine = Jugé par { $engine }
+
+shell-review-try-ask = { $name } : c’était { $judged }. Trouve mieux.
+shell-review-try-ask-alone = C’était { $judged }. Trouve mieux.
+shell-review-try-judged-inaccuracy = une imprécision
+shell-review-try-judged-mistake = une erreur
+shell-review-try-judged-blunder = une gaffe
+shell-review-try-judged-fatal = le coup fatal
+shell-review-try-on = Et la suite du même tour.
+shell-review-try-right = Bien vu : rien n’est meilleur.
+shell-review-try-better = Mieux que ce qui fut joué, mais il y a mieux encore.
+shell-review-try-wrong = Ce n’est pas mieux. Essaie encore.
+shell-review-try-thinking = Ton coup est examiné…
+shell-review-try-next = Au suivant
+shell-review-try-again = Encore un essai
+shell-review-try-show = Montre-le
+shell-review-try-stop = Revenir au bilan
+shell-review-try-count = { $number } sur { $of }
+shell-review-try-done = { $found } sur { $of } trouvés.
+shell-review-press = Bilan
+shell-review-by-file = Faire le bilan

@@ -1,0 +1,55 @@
+/** A review on its way: asked for where nobody has, watched while it is made, read once it can be. */
+import { BROWSER, type Timers } from '../stage/showing.svelte';
+import { askReview, asRefusal, review, reviewState, type Judged, type Refusal } from '../wire/http';
+import type { ReviewState, ReviewTold, ReviewWish } from '../wire/reviews';
+
+const EVERY_MS = 400;
+
+export class Making {
+  /** How far it is; null before anything is known. */
+  state = $state.raw<ReviewState | null>(null);
+  told = $state.raw<ReviewTold | null>(null);
+  refused = $state.raw<Refusal | null>(null);
+  /** A deeper look is under way while the quick one is read. */
+  readonly working = $derived.by(() => this.state?.state === 'queued' || this.state?.state === 'running');
+  private timer: number | null = null;
+  private over = false;
+
+  constructor(
+    readonly of: Judged,
+    private readonly timers: Timers = BROWSER,
+  ) {}
+
+  /** Read it, or have it made first. */
+  async begin(): Promise<void> {
+    await this.step(async () => {
+      const state = await reviewState(this.of);
+      return state.state === 'none' || state.state === 'failed' ? askReview(this.of, { depth: 'quick' }) : state;
+    });
+  }
+
+  async ask(depth: NonNullable<ReviewWish['depth']>): Promise<void> {
+    await this.step(() => askReview(this.of, { depth }));
+  }
+
+  stop(): void {
+    this.over = true;
+    if (this.timer !== null) this.timers.cancel(this.timer);
+  }
+
+  private async step(work: () => Promise<ReviewState>): Promise<void> {
+    try {
+      const before = this.told?.made;
+      this.state = await work();
+      this.refused = null;
+      if (this.over) return;
+      if (this.working) this.timer = this.timers.later(() => void this.step(() => reviewState(this.of)), EVERY_MS);
+      if (this.state.depth !== null && (!this.told || !this.working)) {
+        const told = await review(this.of);
+        if (told.made !== before) this.told = told;
+      }
+    } catch (error) {
+      this.refused = asRefusal(error);
+    }
+  }
+}

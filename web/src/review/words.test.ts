@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { change } from '../preferences.svelte';
+import { decision, reviewTold } from './reviews.fake';
+import { chancesWords, graphWords, momentWords, moveWords, numberOf, pointWords, reasonWords, verdictWords } from './words';
+
+const NAMES = ['Ada', 'Bea'];
+beforeEach(() => change({ language: 'en' }));
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('a review in words', () => {
+  it('tells the graph for whoever does not see it: where it begins and ends, and what turned it', () => {
+    const told = plain(graphWords(reviewTold(), NAMES));
+    expect(told).toContain('Ada begins with 50 % and ends with 100 %.');
+    expect(told).toContain('Turning points: Bea lets the lead go at move 2.');
+    expect(graphWords(reviewTold({}, { moments: [] }), NAMES)).toContain('No single move decided');
+  });
+  it('tells each point: the move, what it was and the chances', () => {
+    expect(plain(pointWords(reviewTold(), 2, NAMES))).toBe('Move 2 of 4. move 1. Blunder. Ada 90 % · Bea 10 %.');
+    expect(plain(pointWords(reviewTold(), 0, NAMES))).toBe('Before the first move. Ada 50 % · Bea 50 %.');
+  });
+  it('takes the moves of a turn together', () => {
+    const turns = reviewTold({}, { plies: [decision(0), decision(2)] });
+    expect(moveWords(turns, 0, NAMES)).toBe('move 0 move 1');
+    expect(moveWords(turns, 1, NAMES)).toBe('move 2 move 3');
+  });
+  it('names nobody where somebody plays alone', () => {
+    expect(plain(chancesWords([0.25], ['Ada']))).toBe('Chance to win: 25 %');
+    expect(momentWords({ ply: 0, kind: 'only' }, [decision(0)], ['Ada'])).toBe('The only move, and it was found');
+    expect(momentWords({ ply: 0, kind: 'fatal' }, [decision(0)], ['Ada'])).toBe('With this move the deal was lost');
+  });
+  it('says the verdict of a deal, and a reason only where the game has words for it', () => {
+    expect(verdictWords(decision(0, { verdict: 'lost' }))).toBe('Lost, that is proved');
+    expect(verdictWords(decision(0))).toBe('');
+    const line = { ...decision(0).best!, reason: { key: 'search', facts: {} } };
+    expect(reasonWords('interactions', line, NAMES)).toBe('The best of the lines looked at.');
+    expect(reasonWords('lacuna', line, NAMES)).toBe('');
+    expect(numberOf(reviewTold().review.plies, 3)).toBe(4);
+  });
+});

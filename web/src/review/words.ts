@@ -1,0 +1,72 @@
+/** A review in words: what a move was, what its chances are, why something else was better. */
+import type { Facts } from '../boards/contract';
+import { entryText } from '../table/words';
+import { known, say } from '../text/say.svelte';
+import type { LogEntry } from '../wire/messages';
+import type { DecisionTold, LineTold, MomentTold, ReviewTold } from '../wire/reviews';
+import { judgementOf, type Judgement } from './judgements';
+
+export const percent = (chance: number): number => Math.round(chance * 100);
+
+/** A text that names a seat; where somebody plays alone nobody need be named. */
+export function told(key: string, names: readonly string[], facts: Facts = {}): string {
+  return say(names.length === 1 ? `${key}-alone` : key, facts, names);
+}
+
+/** The moves of a decision as the log tells them. */
+export function moveWords({ game, log, review }: ReviewTold, index: number, names: readonly string[]): string {
+  const entries = log.slice(review.plies[index]?.ply ?? 0, review.plies[index + 1]?.ply ?? log.length);
+  return linesWords(game, entries, names);
+}
+
+export function linesWords(game: string, entries: readonly LogEntry[], names: readonly string[]): string {
+  return entries
+    .map((entry) => entryText(game, entry, names))
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function chancesWords(chances: readonly number[], names: readonly string[]): string {
+  if (chances.length === 1) return say('shell-review-chance-alone', { percent: percent(chances[0]!) });
+  return chances.map((chance, seat) => say('shell-review-chance', { name: names[seat] ?? '', percent: percent(chance) })).join(' · ');
+}
+
+export const judgedWords = (judgement: Judgement): string => say(`shell-review-judged-${judgement}`);
+
+/** Why a line is good, in the words of a hint; '' where the game says nothing. */
+export function reasonWords(game: string, { reason }: LineTold, names: readonly string[]): string {
+  const key = reason && `${game}-hint-${reason.key}`;
+  return key && known(key) ? say(key, reason.facts, names) : '';
+}
+
+export function momentWords({ kind, ply }: MomentTold, plies: readonly DecisionTold[], names: readonly string[]): string {
+  if (kind === 'fatal') return say('shell-review-moment-fatal');
+  const seat = plies.find((one) => one.ply === ply)?.seat ?? 0;
+  return told(`shell-review-moment-${kind}`, names, { seat });
+}
+
+/** A point of the graph, for whoever does not see it. */
+export function pointWords(of: ReviewTold, index: number, names: readonly string[]): string {
+  const { before, plies, fatal } = of.review;
+  const one = plies[index - 1];
+  if (!one) return `${say('shell-review-start')}. ${chancesWords(before, names)}.`;
+  const judged = judgementOf(one, fatal);
+  const parts = [say('shell-review-ply', { ply: index, of: plies.length }), moveWords(of, index - 1, names), judged && judgedWords(judged), verdictWords(one), chancesWords(one.chances, names)];
+  return parts.filter(Boolean).map((part) => String(part).replace(/[.…]?$/, '.')).join(' ');
+}
+
+/** Where a game can be won or lost for good. */
+export const verdictWords = ({ verdict }: DecisionTold): string => (verdict ? say(`shell-review-verdict-${verdict}`) : '');
+
+/** The whole graph in a few sentences. */
+export function graphWords({ review }: ReviewTold, names: readonly string[]): string {
+  const last = review.plies.at(-1)?.chances ?? review.before;
+  const from = review.before.map((chance, seat) => told('shell-review-graph-from', names, { seat, from: percent(chance), to: percent(last[seat] ?? 0) }));
+  const turning = review.moments.map((moment) => say('shell-review-turning-short', { kind: momentWords(moment, review.plies, names), ply: numberOf(review.plies, moment.ply) }));
+  return [...from, turning.length > 0 ? `${say('shell-review-turning')}: ${turning.join('; ')}.` : say('shell-review-graph-even')].join(' ');
+}
+
+/** Which decision of the game it is, counted as people do. */
+export function numberOf(plies: readonly DecisionTold[], ply: number): number {
+  return plies.findIndex((one) => one.ply === ply) + 1;
+}
