@@ -34,7 +34,6 @@ export class Walk {
   /** The better line that is on the board, in the place of what followed. */
   line = $state.raw<LogEntry[] | null>(null);
   private views = $state.raw<Record<number, Json>>({});
-  private readonly asked = new Set<number>();
   private readonly showing: Showing<Moment>;
 
   readonly count = $derived.by(() => this.told.review.plies.length);
@@ -96,9 +95,8 @@ export class Walk {
 
   /** Have the position of a ply at hand, and those around it. */
   async fetched(ply: number): Promise<void> {
-    const first = Math.floor(ply / WINDOW) * WINDOW;
     if (ply in this.views) return;
-    this.asked.add(first);
+    const first = Math.floor(ply / WINDOW) * WINDOW;
     const { since, views } = await this.sources.positions(Math.max(0, first - 1), first + WINDOW);
     this.views = { ...this.views, ...Object.fromEntries(views.map((view, number) => [since + number, view])) };
   }
