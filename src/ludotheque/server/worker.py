@@ -26,8 +26,8 @@ from ludotheque.play.reviewing import Asked
 from ludotheque.play.study import engine
 
 REPORT_SECONDS = 0.2
-SPARE = 10
-"""How far others come first where nobody waits at a board."""
+SPARE = 4
+"""How far others come first where nobody waits at a board: on a busy machine a review must come to its end too."""
 
 
 @dataclass(frozen=True)
