@@ -10,6 +10,8 @@ export type Route =
   | { page: 'puzzles'; game: string | null; id: string | null; fragment: string }
   | { page: 'today'; fragment: string }
   | { page: 'review'; table: string; number: number | null; fragment: string }
+  | { page: 'analysis'; fragment: string }
+  | { page: 'study'; study: string; fragment: string }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -29,6 +31,8 @@ const PAGES: Record<string, Read> = {
   'today/1': (_, fragment) => ({ page: 'today', fragment }),
   'review/2': ([, table = ''], fragment) => ({ page: 'review', table, number: null, fragment }),
   'review/3': ([, table = '', number = ''], fragment) => (/^\d{1,6}$/.test(number) ? { page: 'review', table, number: Number(number), fragment } : { page: 'missing' }),
+  'analysis/1': (_, fragment) => ({ page: 'analysis', fragment }),
+  'study/2': ([, study = ''], fragment) => ({ page: 'study', study, fragment }),
   'tools/3': ([, game = '', tool = ''], fragment) => ({ page: 'tool', game, tool, fragment }),
 };
 

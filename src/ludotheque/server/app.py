@@ -10,7 +10,20 @@ from fastapi import FastAPI
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.parts import Bots
-from ludotheque.server import analysis, api, days, lessons, puzzles, reviewed, services, socket, states, statistics
+from ludotheque.server import (
+    analysis,
+    api,
+    days,
+    lessons,
+    puzzles,
+    reviewed,
+    services,
+    socket,
+    states,
+    statistics,
+    studies,
+    study_socket,
+)
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
@@ -25,13 +38,14 @@ from ludotheque.server.rooms import Rooms
 from ludotheque.server.services import Services
 from ludotheque.server.settings import VERSION, Settings
 from ludotheque.server.states import States
+from ludotheque.server.studies import Studies
 from ludotheque.server.worker import Task
 from ludotheque.store.store import Store
 
 log = logging.getLogger(__name__)
 
 
-PARTS = (api, states, reviewed, services, statistics, lessons, puzzles, days, analysis, socket)
+PARTS = (api, states, reviewed, services, statistics, lessons, puzzles, days, analysis, studies, study_socket, socket)
 """What is asked over HTTP and the websocket."""
 
 
@@ -49,7 +63,8 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         spare = Jobs(1, settings.jobs_waiting, games, patient=True)
         spare.start()
         app.state.reviews = reviews = Reviews(rooms, spare)
-        beside = [asyncio.create_task(work) for work in (rooms.resume(), rooms.run(), keep(rooms))]
+        app.state.studies = kept = Studies(rooms, app.state.positions)
+        beside = [asyncio.create_task(work) for work in (rooms.resume(), rooms.run(), keep(rooms, kept))]
         if settings.warm:
             _warm(jobs, games)
         try:
@@ -66,6 +81,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     app.state.cards = Cards()
     app.state.positions = Positions(games)
     app.state.openings = Openings(settings.tables_an_hour, settings.now)
+    app.state.study_openings = Openings(settings.studies_an_hour, settings.now, "studies")
     handle_errors(app)
     for part in PARTS:
         app.include_router(part.router)

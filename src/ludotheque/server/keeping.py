@@ -1,9 +1,10 @@
-"""How long tables are kept: those that nobody has used for the host's number of days are deleted."""
+"""How long tables and studies are kept: those that nobody has used for the host's number of days are deleted."""
 
 import asyncio
 import logging
 
 from ludotheque.server.rooms import Rooms
+from ludotheque.server.studies import Studies
 
 log = logging.getLogger(__name__)
 
@@ -11,11 +12,12 @@ DAY_MS = 24 * 3600 * 1000
 HOUR_SECONDS = 3600.0
 
 
-async def keep(rooms: Rooms, every_seconds: float = HOUR_SECONDS) -> None:
+async def keep(rooms: Rooms, studies: Studies, every_seconds: float = HOUR_SECONDS) -> None:
     """Now and then, for as long as the server runs: opening a table writes nothing by itself."""
     while True:
         try:
             await sweep(rooms)
+            await studies.sweep(_before(rooms))
         except Exception:
             log.exception("the last use of tables was not stored")
         await asyncio.sleep(every_seconds)
@@ -23,12 +25,18 @@ async def keep(rooms: Rooms, every_seconds: float = HOUR_SECONDS) -> None:
 
 async def sweep(rooms: Rooms) -> list[str]:
     """Note which tables were used, and delete those whose days are over; returns their ids."""
-    now, days = rooms.settings.now(), rooms.settings.keep_days
-    await rooms.store.touch(rooms.used(), now)
-    if days is None:
+    before = _before(rooms)
+    await rooms.store.touch(rooms.used(), rooms.settings.now())
+    if before is None:
         return []
-    gone = await rooms.store.expire(now - days * DAY_MS)
+    gone = await rooms.store.expire(before)
     rooms.forget(gone)
     if gone:
-        log.info("%d tables were deleted: unused for %d days", len(gone), days)
+        log.info("%d tables were deleted: unused for %d days", len(gone), rooms.settings.keep_days)
     return gone
+
+
+def _before(rooms: Rooms) -> int | None:
+    """What was last used before this is deleted; None: nothing is."""
+    days = rooms.settings.keep_days
+    return None if days is None else rooms.settings.now() - days * DAY_MS

@@ -1,4 +1,4 @@
-"""How many tables a client has opened lately."""
+"""How many tables a client has opened, or studies it has kept, lately."""
 
 from collections import deque
 
@@ -10,8 +10,8 @@ CLIENTS = 10_000
 
 
 class Openings:
-    def __init__(self, most: int, now: Now) -> None:
-        self._most, self._now = most, now
+    def __init__(self, most: int, now: Now, what: str = "tables") -> None:
+        self._most, self._now, self._what = most, now, what
         self._lately: dict[str, deque[int]] = {}
 
     def count(self, client: str) -> None:
@@ -21,7 +21,7 @@ class Openings:
         while times and times[0] <= now - HOUR:
             times.popleft()
         if len(times) >= self._most:
-            raise LudothequeError("TOO_MANY", None, what="tables")
+            raise LudothequeError("TOO_MANY", None, what=self._what)
         times.append(now)
         if len(self._lately) > CLIENTS:
             self._lately = {key: kept for key, kept in self._lately.items() if kept and kept[-1] > now - HOUR}

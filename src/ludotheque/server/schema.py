@@ -1,27 +1,30 @@
 """The wire for TypeScript: `python -m ludotheque.server.schema` writes what the browser's types are made from.
 
-`web/src/wire/messages.ts` holds what crosses the websocket, `bodies.ts`, `puzzles.ts` and `studies.ts` beside it what
-crosses HTTP, and `web/src/boards/<game>/wire.ts` what a game's parts declare."""
+`web/src/wire/messages.ts` holds what crosses the websocket of a table, `study_messages.ts` that of a study, the others
+beside them what crosses HTTP, and `web/src/boards/<game>/wire.ts` what a game's parts declare."""
 
 import inspect
 import re
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args
+from typing import Annotated, Any, get_args, get_origin
 
 from pydantic import BaseModel
 
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Services, Wire
-from ludotheque.server import bodies, messages, puzzle_bodies, review_bodies, study_bodies
+from ludotheque.server import bodies, messages, puzzle_bodies, review_bodies, study_bodies, study_messages
 from ludotheque.server.typescript import JSON, interface, named, shapes
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADER = "/** Made from {source} by `python -m ludotheque.server.schema`: change it there. */\n"
 
 
-HTTP = {"bodies": bodies, "puzzles": puzzle_bodies, "reviews": review_bodies, "studies": study_bodies}
+HTTP = {
+    "bodies": bodies, "puzzles": puzzle_bodies, "reviews": review_bodies, "studies": study_bodies,
+    "study_messages": study_messages,
+}  # fmt: skip
 """What crosses HTTP, by the file that its types go to."""
 
 
@@ -55,6 +58,11 @@ def shell() -> str:
 def http(module: ModuleType) -> str:
     """What crosses HTTP, in the terms of the messages and of what other modules declare."""
     told = [interface(model, _wished(model, set(), set())) for model in _models(module)]
+    told += [
+        f"export type {name} = {' | '.join(part.__name__ for part in _members(union))};\n"
+        for name, union in vars(module).items()
+        if get_origin(union) is Annotated
+    ]
     plain = re.sub(r"/\*\*.*?\*/", "", "".join(told), flags=re.S)
     shared = {"messages": ["Json", *_names(messages)]}
     shared |= {name: _foreign(module, other) for name, other in HTTP.items() if other is not module}

@@ -11,6 +11,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from ludotheque.play.study.study import MOST_MOVES
+
 Now = Callable[[], int]
 """Milliseconds since 1970."""
 
@@ -61,6 +63,9 @@ class Settings:
     tick_seconds: float = 0.25
     tables_an_hour: int = 120
     """A client may open."""
+    studies_an_hour: int = 60
+    """A client may keep."""
+    study_moves: int = MOST_MOVES
     connections_a_table: int = 64
     hints_a_client: int = 1
     services_a_client: int = 4

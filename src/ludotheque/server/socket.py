@@ -52,7 +52,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 async def _welcome(socket: WebSocket, rooms: Rooms, table: str) -> tuple[Connection, Room]:
     """Hear the hello and find out what its token opens."""
     async with asyncio.timeout(rooms.settings.hello_seconds):
-        said = _read(await _hear(socket))
+        said = _read(await hear(socket))
     if not isinstance(said, Hello):
         raise LudothequeError("HELLO_FIRST")
     access = await rooms.store.access(said.token)
@@ -68,7 +68,7 @@ async def _listen(socket: WebSocket, rooms: Rooms, room: Room, connection: Conne
     """Hear requests one after the other until the browser goes."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await _hear(socket)
+            text = await hear(socket)
             if len(text.encode("utf-8", "replace")) > MESSAGE_BYTES:
                 await socket.close(TOO_LARGE)
                 return
@@ -99,7 +99,7 @@ async def _send(socket: WebSocket, room: Room, connection: Connection) -> None:
         await socket.close(code)
 
 
-async def _hear(socket: WebSocket) -> str:
+async def hear(socket: WebSocket) -> str:
     """The next text; bytes are no message of ours, and read as an empty one."""
     if socket.application_state != WebSocketState.CONNECTED:  # our side has closed
         raise WebSocketDisconnect

@@ -102,7 +102,7 @@ class PositionTold(Message):
     """The turn can be given away here, so that the engine can show a threat."""
 
 
-class StepTold(Message):
+class MoveTold(Message):
     seat: int | None
     move: str
     events: list[EventTold]
@@ -111,7 +111,7 @@ class StepTold(Message):
 class MoveMade(Message):
     """The move as the rules write it, what chance added, and the position after that."""
 
-    steps: list[StepTold]
+    steps: list[MoveTold]
     position: PositionTold
 
 
@@ -133,7 +133,7 @@ class EngineLine(Message):
     score: float | None
     proven: bool
     reason: ReasonTold | None
-    steps: list[StepTold]
+    steps: list[MoveTold]
 
 
 class EngineTold(Message):
@@ -191,3 +191,15 @@ class GoalsTold(Message):
     """What puzzles of a game ask for, by the keys of their words."""
 
     goals: list[str]
+
+
+class StudyMade(Message):
+    """A study that is kept, with a token to edit it and one to read it."""
+
+    study: str
+    edit: str
+    read: str
+    address: str = ""
+    """Where the links of this study begin for others."""
+    local: bool = True
+    """The links work on this machine only."""

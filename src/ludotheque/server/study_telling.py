@@ -18,10 +18,10 @@ from ludotheque.play.study.tree import ROOT, Node, Tree
 from ludotheque.server.study_bodies import (
     ChapterTold,
     ChapterWish,
+    MoveTold,
     NodeTold,
     NodeWish,
     PositionTold,
-    StepTold,
     StudyTold,
     StudyWish,
 )  # fmt: skip
@@ -57,8 +57,8 @@ def node_told(number: int, node: Node, step: Step) -> NodeTold:
     )  # fmt: skip
 
 
-def step_told(step: Step) -> StepTold:
-    return StepTold(seat=step.seat, move=step.move, events=events_told(step.events))
+def step_told(step: Step) -> MoveTold:
+    return MoveTold(seat=step.seat, move=step.move, events=events_told(step.events))
 
 
 def position_told(entry: Entry, at: Place) -> PositionTold:

@@ -148,3 +148,31 @@ reviews = Table(
     Column("made", BigInteger, nullable=False),
     Column("review", JSON, nullable=False),
 )  # fmt: skip
+
+studies = Table(
+    "studies", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("begun", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("studies_by_last_use", "used"),
+)  # fmt: skip
+
+
+def _study_id(**more: Any) -> Column[str]:
+    return Column("study_id", String(32), ForeignKey("studies.id", ondelete="CASCADE"), **more)
+
+
+study_edits = Table(
+    "study_edits", metadata,
+    _study_id(primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("edit", JSON, nullable=False),
+)  # fmt: skip
+
+study_tokens = Table(
+    "study_tokens", metadata,
+    Column("hash", String(64), primary_key=True),
+    _study_id(nullable=False, index=True),
+    Column("role", String(8), nullable=False),
+)  # fmt: skip

@@ -21,6 +21,7 @@ from ludotheque.store.log import Log, Wanted
 from ludotheque.store.matches import Mark, Played
 from ludotheque.store.puzzles import PuzzleStore
 from ludotheque.store.reviews import ReviewStore
+from ludotheque.store.studies import StudyStore
 from ludotheque.store.tokens import Access, digest
 
 Loaded = tuple[Table, StoredMatch]
@@ -32,6 +33,7 @@ class Store:
         self.puzzles = PuzzleStore(database)
         self._log = Log(appender(database), self._write_all)
         self.reviews = ReviewStore(database)
+        self.studies = StudyStore(database)
 
     @classmethod
     async def open(cls, db: str | None) -> "Store":

@@ -1,5 +1,5 @@
 /** One websocket that comes back by itself: after a loss it waits a little, says hello and goes on. */
-import type { FromClient, FromServer } from './messages';
+import type { FromClient, FromServer, Ping } from './messages';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 
@@ -19,7 +19,8 @@ const WAITS = [300, 700, 1500, 3000, 5000];
 const PING_EVERY = 20000;
 const PONG_WITHIN = 10000;
 
-export class Connection {
+/** A table's by default; a study's line speaks in other messages. */
+export class Connection<Out = FromClient, In = FromServer> {
   line: Line = 'opening';
   private socket: WebSocket | null = null;
   private losses = 0;
@@ -28,8 +29,8 @@ export class Connection {
 
   constructor(
     private readonly url: string,
-    private readonly hello: () => FromClient,
-    private readonly told: (message: FromServer) => void,
+    private readonly hello: () => Out,
+    private readonly told: (message: In) => void,
     private readonly changed: (line: Line) => void,
     private readonly outside: Outside = BROWSER,
   ) {
@@ -37,7 +38,7 @@ export class Connection {
   }
 
   /** False where the line is down: the server will send a fresh view when it is back. */
-  send(message: FromClient): boolean {
+  send(message: Out | Ping): boolean {
     if (this.line !== 'open' || !this.socket) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -69,7 +70,7 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.beat();
-      this.told(JSON.parse(event.data) as FromServer);
+      this.told(JSON.parse(event.data) as In);
     };
     socket.onclose = () => this.lost(socket);
   }
@@ -109,7 +110,7 @@ export class Connection {
   }
 }
 
-export function address(table: string): string {
+export function address(table: string, folder = '/ws'): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(table)}`;
+  return `${scheme}://${location.host}${folder}/${encodeURIComponent(table)}`;
 }

@@ -89,7 +89,8 @@ export const askService = (game: string, service: string, question: object) =>
 export const serviceTold = (job: string) => call<ServiceTold>('GET', `/api/jobs/${job}`);
 export const stopService = (job: string) => call<null>('DELETE', `/api/jobs/${job}`);
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string, counted?: string): Promise<T> {
+/** One call; rejects with a Refusal. */
+export async function call<T>(method: string, path: string, body?: unknown, token?: string, counted?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;

@@ -81,7 +81,7 @@ export interface PositionTold {
   threat: boolean;
 }
 
-export interface StepTold {
+export interface MoveTold {
   seat: number | null;
   move: string;
   events: EventTold[];
@@ -89,7 +89,7 @@ export interface StepTold {
 
 /** The move as the rules write it, what chance added, and the position after that. */
 export interface MoveMade {
-  steps: StepTold[];
+  steps: MoveTold[];
   position: PositionTold;
 }
 
@@ -112,7 +112,7 @@ export interface EngineLine {
   score: number | null;
   proven: boolean;
   reason: ReasonTold | null;
-  steps: StepTold[];
+  steps: MoveTold[];
 }
 
 /** What the engine knows so far: the `progress` of its job, in the end the `result`. */
@@ -166,4 +166,13 @@ export interface FileTold {
 /** What puzzles of a game ask for, by the keys of their words. */
 export interface GoalsTold {
   goals: string[];
+}
+
+/** A study that is kept, with a token to edit it and one to read it. */
+export interface StudyMade {
+  study: string;
+  edit: string;
+  read: string;
+  address: string;
+  local: boolean;
 }

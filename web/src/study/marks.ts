@@ -1,0 +1,71 @@
+/** Marks drawn by hand: rings and arrows between what a board names by its data attributes, or bare places on it. */
+import { selector } from '../learn/marks';
+
+/** What boards name, the smallest things first. */
+const KINDS = ['hole', 'pearl', 'pawn', 'flower', 'card', 'tile', 'cell', 'raft', 'land'];
+
+export interface Place {
+  x: number;
+  y: number;
+  /** How far a ring goes around it. */
+  radius: number;
+}
+
+export type Shape = { kind: 'ring'; at: Place } | { kind: 'arrow'; from: Place; to: Place };
+
+/** What lies under a point of the window, as a mark names it. */
+export function placeAt(box: Element, x: number, y: number): string {
+  for (const found of document.elementsFromPoint(x, y)) {
+    if (!box.contains(found)) continue;
+    const name = nameOf(found, box);
+    if (name) return name;
+  }
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return `point:${share((x - left) / width)},${share((y - top) / height)}`;
+}
+
+function nameOf(found: Element, box: Element): string | null {
+  for (const kind of KINDS) {
+    const named = found.closest(`[data-${kind}]`);
+    const value = named?.getAttribute(`data-${kind}`) ?? '';
+    if (named && box.contains(named) && /^[\w.,+#-]{1,40}$/.test(value)) return `${kind}:${value}`;
+  }
+  return null;
+}
+
+const share = (part: number): string => Math.min(1, Math.max(0, part)).toFixed(3);
+
+/** A press is a ring, a stroke an arrow; what is there already goes. */
+export function drawn(marks: readonly string[], from: string, to: string): string[] {
+  const mark = from === to ? from : `${from}>${to}`;
+  return marks.includes(mark) ? marks.filter((one) => one !== mark) : [...marks, mark];
+}
+
+/** Where a mark is drawn, in pixels of the box; null where the board does not show what it names. */
+export function shapeOf(box: Element, mark: string): Shape | null {
+  const [first = '', second] = mark.split('>');
+  const from = placeOf(box, first);
+  if (second === undefined) return from && { kind: 'ring', at: from };
+  const to = placeOf(box, second);
+  return from && to && { kind: 'arrow', from, to };
+}
+
+function placeOf(box: Element, name: string): Place | null {
+  const whole = box.getBoundingClientRect();
+  const point = /^point:([\d.]+),([\d.]+)$/.exec(name);
+  if (point) return { x: Number(point[1]) * whole.width, y: Number(point[2]) * whole.height, radius: Math.min(whole.width, whole.height) / 24 };
+  const found = box.querySelector(selector(name))?.getBoundingClientRect();
+  if (!found) return null;
+  return { x: found.x + found.width / 2 - whole.x, y: found.y + found.height / 2 - whole.y, radius: Math.max(found.width, found.height) / 2 + 3 };
+}
+
+/** An arrow from edge to edge, its head included, as a path. */
+export function arrowPath({ x, y }: Place, to: Place): string {
+  const [wide, high] = [to.x - x, to.y - y];
+  const long = Math.hypot(wide, high) || 1;
+  const [ux, uy] = [wide / long, high / long];
+  const head = Math.min(22, long / 2);
+  const [bx, by] = [to.x - ux * head, to.y - uy * head];
+  const at = (a: number, b: number): string => `${a.toFixed(1)} ${b.toFixed(1)}`;
+  return `M${at(x, y)}L${at(bx, by)}M${at(bx - uy * head * 0.5, by + ux * head * 0.5)}L${at(to.x, to.y)}L${at(bx + uy * head * 0.5, by - ux * head * 0.5)}Z`;
+}

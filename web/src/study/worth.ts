@@ -1,0 +1,15 @@
+/** What an engine's numbers mean to people. */
+import { known, say } from '../text/say.svelte';
+import type { EngineLine, EngineTold } from '../wire/studies';
+
+export const percent = (chance: number): number => Math.round(chance * 100);
+
+type Worth = Pick<EngineLine, 'chances' | 'score' | 'proven'>;
+
+/** A seat's chance, and the score in the game's own unit where that has words. */
+export function worthWords({ chances, score, proven }: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>): string {
+  if (proven && verdict && known(`study-verdict-${verdict}`)) return say(`study-verdict-${verdict}`);
+  const chance = say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(chances[seat] ?? 0) });
+  if (score === null || !known(`study-score-${unit}`)) return chance;
+  return `${chance} · ${say(`study-score-${unit}`, { score: Math.round(score * 10) / 10 })}`;
+}
