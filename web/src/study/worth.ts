@@ -11,5 +11,10 @@ export function worthWords({ chances, score, proven }: Worth, { seat, unit, verd
   if (proven && verdict && known(`study-verdict-${verdict}`)) return say(`study-verdict-${verdict}`);
   const chance = say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(chances[seat] ?? 0) });
   if (score === null || !known(`study-score-${unit}`)) return chance;
-  return `${chance} · ${say(`study-score-${unit}`, { score: Math.round(score * 10) / 10 })}`;
+  return `${chance} · ${say(`study-score-${unit}`, { score: signed(score) })}`;
 }
+
+const signed = (score: number): string => {
+  const whole = Math.round(score * 10) / 10;
+  return `${whole > 0 ? '+' : whole < 0 ? '−' : ''}${Math.abs(whole)}`;
+};

@@ -69,9 +69,9 @@ study-threat-of = If { $name } could move now:
 study-no-threat = Nobody can pass here, so nothing is threatened.
 study-chance = { $percent } %
 study-chance-proven = { $percent } %, proven
-study-score-margin = { NUMBER($score, signDisplay: "always") } points
-study-score-colours = { NUMBER($score, signDisplay: "always") } colours
-study-score-turns = { NUMBER($score, signDisplay: "always") } turns
+study-score-margin = { $score } points
+study-score-colours = { $score } colours
+study-score-turns = { $score } turns
 study-verdict-winnable = Can be won
 study-verdict-lost = Lost, proven
 study-note = About this position
@@ -118,3 +118,8 @@ study-no-key-hint = You need the whole link, or the study was deleted.
 study-removed = This study was deleted.
 study-removed-hint = Somebody who may edit it did that.
 study-analyse = Analyse
+study-more = Study
+study-line-count = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}

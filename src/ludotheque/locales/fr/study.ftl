@@ -69,9 +69,9 @@ study-threat-of = Si { $name } pouvait jouer maintenant :
 study-no-threat = On ne peut pas passer ici : rien n’est menacé.
 study-chance = { $percent } %
 study-chance-proven = { $percent } %, prouvé
-study-score-margin = { NUMBER($score, signDisplay: "always") } points
-study-score-colours = { NUMBER($score, signDisplay: "always") } couleurs
-study-score-turns = { NUMBER($score, signDisplay: "always") } tours
+study-score-margin = { $score } points
+study-score-colours = { $score } couleurs
+study-score-turns = { $score } tours
 study-verdict-winnable = Peut être gagnée
 study-verdict-lost = Perdue, prouvé
 study-note = À propos de cette position
@@ -118,3 +118,8 @@ study-no-key-hint = Il te faut le lien entier, ou bien l’étude a été effac�
 study-removed = Cette étude a été effacée.
 study-removed-hint = Quelqu’un qui peut la modifier l’a fait.
 study-analyse = Analyser
+study-more = Étude
+study-line-count = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
