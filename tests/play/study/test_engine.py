@@ -1,3 +1,4 @@
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -68,8 +69,8 @@ def test_where_there_is_nothing_to_ask_that_is_said() -> None:
     assert refused("lacuna", at("lacuna"), threat=True) == "NO_THREAT"
     assert refused("lacunes", at("lacunes"), threat=True) == "NO_THREAT"
     assert refused("lacunes", at("lacunes", "R")) == "POSITION_OVER"
+    bare = replace(catalog.entry("lacuna"), parts={})
     with pytest.raises(LudothequeError, match="NO_ANALYST"):
-        bare = Entry(**{**vars(catalog.entry("lacuna")), "parts": {}})
         engine.asked(bare, at("lacuna", "#16"), (), 1, False)
 
 
