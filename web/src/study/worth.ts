@@ -10,11 +10,18 @@ type Worth = Pick<EngineLine, 'chances' | 'score' | 'proven'>;
 export function worthWords({ chances, score, proven }: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>): string {
   if (proven && verdict && known(`study-verdict-${verdict}`)) return say(`study-verdict-${verdict}`);
   const chance = say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(chances[seat] ?? 0) });
-  if (score === null || !known(`study-score-${unit}`)) return chance;
-  return `${chance} · ${say(`study-score-${unit}`, { score: signed(score) })}`;
+  const lead = leadOf(seat, score, chances.length);
+  if (lead === null || !known(`study-score-${unit}`)) return chance;
+  return `${chance} · ${say(`study-score-${unit}`, { score: signed(lead) })}`;
 }
 
 const signed = (score: number): string => {
   const whole = Math.round(score * 10) / 10;
   return `${whole > 0 ? '+' : whole < 0 ? '−' : ''}${Math.abs(whole)}`;
 };
+
+/** A score is the first seat's lead: the second of two has the opposite, and of several nobody else is told. */
+function leadOf(seat: number, score: number | null, seats: number): number | null {
+  if (score === null || seat === 0) return score;
+  return seats === 2 ? -score : null;
+}
