@@ -17,6 +17,7 @@ describe('where an analysis begins', () => {
 
   it('is read from its address', () => {
     expect(sourceOf(fragment(analysisOf('t1', 2, 17)))).toEqual({ kind: 'table', table: 't1', number: 2, ply: 17, token: null });
+    expect(sourceOf(fragment(analysisOf('t1', null, 3, 'key')))).toEqual({ kind: 'table', table: 't1', number: null, ply: 3, token: 'key' });
     expect(sourceOf(fragment(analysisOfPuzzle('forma', '1-2')))).toEqual({ kind: 'puzzle', game: 'forma', id: '1-2' });
     expect(sourceOf('game=lacunes&setup=deal:7')).toEqual({ kind: 'game', game: 'lacunes', options: {}, setup: 'deal:7' });
     expect([sourceOf('draft'), sourceOf('nothing'), sourceOf('')]).toEqual([{ kind: 'draft' }, null, null]);

@@ -12,9 +12,9 @@ export type Source =
   | { kind: 'game'; game: string; options: Record<string, Json>; setup: string | null }
   | { kind: 'draft' };
 
-/** The address of an analysis of a match that is over, from one of its positions on. */
-export function analysisOf(table: string, number: number, ply: number): string {
-  return `/analysis#table=${table}&number=${number}&ply=${ply}`;
+/** The address of an analysis of a match that is over, from one of its positions on; `token`: where this browser has none. */
+export function analysisOf(table: string, number: number | null, ply: number, token: string | null = null): string {
+  return `/analysis#table=${table}${number === null ? '' : `&number=${number}`}&ply=${ply}${token === null ? '' : `&watch=${token}`}`;
 }
 
 export const analysisOfPuzzle = (game: string, id: string): string => `/analysis#puzzle=${game}&id=${encodeURIComponent(id)}`;
