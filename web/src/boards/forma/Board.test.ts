@@ -110,6 +110,7 @@ describe('among friends', () => {
     const { container, tap } = shown(FRIENDLY, { aid: true });
     expect(container.querySelector('.open')).toBeNull();
     await tap('[data-shape="I1"]');
+    await vi.waitFor(() => expect(container.querySelector('.open')).not.toBeNull());
     expect(container.querySelector('.open')?.getAttribute('d')).toBe('M5 5h0');
     expect(container.querySelector('[data-stage="prompt"]')?.textContent).toContain(say('forma-open'));
   });
