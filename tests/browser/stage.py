@@ -28,6 +28,17 @@ def on_screen(page: Page, name: str) -> bool:
     return inside and fits and found["width"] > 0 and found["height"] > 0
 
 
+def covers(page: Page, over: str, under: str) -> bool:
+    """Whether one part lies over any of another; what is not there is not covered."""
+    if not part(page, under).count():
+        return False
+    one, other = box(page, over), box(page, under)
+    return all(
+        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
 def scrolls(page: Page) -> bool:
     """The page is larger than its window, in any direction."""
     wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")

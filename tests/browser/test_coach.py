@@ -123,10 +123,23 @@ def test_the_set_up_offers_the_lesson_the_coach_and_to_play(new_page: NewPage, g
     expect(page.locator("[data-act=coach]")).to_have_text("Play with a coach")
 
 
-def test_after_a_lesson_a_coached_game_is_offered(new_page: NewPage) -> None:
+def at_the_end_of_a_lesson(new_page: NewPage) -> Page:
     page = new_page("/learn/interactions/lay")
     while page.locator("section[aria-labelledby=learnt]").count() == 0:
         page.locator("[data-act=skip]").click()
+    return page
+
+
+def test_after_a_lesson_the_next_one_and_a_game_are_one_press_away(new_page: NewPage) -> None:
+    page = at_the_end_of_a_lesson(new_page)
+    expect(page.locator("[data-act=following]")).to_contain_text("Next lesson: ")
+    page.locator("section[aria-labelledby=learnt] [data-act=play]").click()
+    expect(part(page, "board")).to_be_visible()
+    assert "/table/" in page.url
+
+
+def test_after_a_lesson_a_coached_game_is_offered(new_page: NewPage) -> None:
+    page = at_the_end_of_a_lesson(new_page)
     page.locator("section[aria-labelledby=learnt] [data-act=coach]").click()
     expect(part(page, "board")).to_be_visible()
     expect(menu(page).get_by_role("switch", name="Coach")).to_be_checked()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser import interactions_table as interactions
 from browser.serving import NewPage
-from browser.stage import SIZES, box, menu, on_screen, part, scrolls
+from browser.stage import SIZES, box, covers, menu, on_screen, part, scrolls
 from ludotheque.core.catalog import keys
 
 GAMES = tuple(keys())
@@ -58,6 +58,8 @@ def test_a_hint_and_the_menu_leave_the_board_where_it_is(new_page: NewPage, game
         hint.first.click()
         expect(part(page, "notice").locator("p").first).to_be_visible()
         assert box(page, "board") == before
+        if size in ("desk", "wide"):
+            assert not [name for name in ("board", "hand", "prompt") if covers(page, "notice", name)]
         part(page, "notice").get_by_role("button", name="Close").click()
         assert box(page, "board") == before
     menu(page)

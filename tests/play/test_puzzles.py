@@ -109,7 +109,19 @@ def test_the_next_one_is_near_the_rating_of_the_solver() -> None:
     for mine, grade in ((strong, 6), (weak, 1)):
         assert puzzles.following(GRADED, (), mine, lambda n: 0).grade == grade
         assert puzzles.following(GRADED, (), mine, lambda n: n - 1).grade == grade
-    assert puzzles.following(GRADED, (), None, lambda n: n - 1) is GRADED[-1], "without a rating any of them"
+
+
+def test_who_has_no_rating_climbs_from_the_easiest() -> None:
+    ids = [one.id for one in GRADED]
+    hardest = [puzzles.following(GRADED, ids[:tried], None, lambda n: n - 1).grade for tried in (0, 2, 3, 6, 15, 40)]
+    assert hardest == [1, 1, 2, 3, 6, 6]
+
+
+def test_the_very_first_ones_are_the_game_as_the_rulebook_has_it() -> None:
+    easy = [replace(GRADED[0], record={"options": {"players": 4}}), *GRADED[1:3]]
+    assert puzzles.following(easy, (), None, lambda n: 0) is easy[1]
+    assert puzzles.following(easy, ("a", "b", "c"), None, lambda n: 0) is easy[0]
+    assert puzzles.following(easy[:1], (), None, lambda n: 0) is easy[0], "rather than none"
 
 
 def test_the_next_one_was_not_tried_and_where_all_were_it_is_the_one_longest_ago() -> None:

@@ -17,6 +17,8 @@ from ludotheque.play.rating import Rating, of_grade
 
 NEAR = 12
 """Out of so many that fit a solver's rating best, one is drawn."""
+STEP = 3
+"""Who has no rating meets the next grade after so many tries."""
 
 Standing = Literal["on", "right", "wrong"]
 
@@ -98,13 +100,23 @@ def puzzle(entry: Entry, key: str) -> Puzzle:
 
 
 def following(fit: Sequence[Puzzle], tried: Sequence[str], mine: Rating | None, below: Below) -> Puzzle:
-    """One to go on with: not tried yet, near the solver's rating where there is one; else the one longest ago."""
+    """One to go on with: not tried yet, near the solver's rating, or easy at first; else the one longest ago."""
     fresh = [one for one in fit if one.id not in tried]
     if not fresh:
         return min(fit, key=lambda one: tried.index(one.id))
-    if mine is not None:
+    if mine is None:
+        fresh = _climbing(fresh, len(tried))
+    else:
         fresh = sorted(fresh, key=lambda one: abs(of_grade(one.grade).value - mine.value))[:NEAR]
     return fresh[below(len(fresh))]
+
+
+def _climbing(fresh: Sequence[Puzzle], tried: int) -> list[Puzzle]:
+    """The easy ones first, a grade more with every few tries; among the easiest the game as the rulebook has it."""
+    highest = max(1 + tried // STEP, min(one.grade for one in fresh))
+    fit = [one for one in fresh if one.grade <= highest]
+    plain = [one for one in fit if not one.record.get("options")]
+    return plain if plain and tried < STEP else fit
 
 
 def trying(entry: Entry, asked: Puzzle, moves: Iterable[str] = ()) -> Trying:

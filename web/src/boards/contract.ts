@@ -171,6 +171,8 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   Scene: Component<Record<string, never>>;
   /** A position from afar, for lists of tables. */
   Picture?: Component<{ view: View }>;
+  /** The whole position, as large as one likes; without it the one from afar does. */
+  Drawing?: Component<Drawn<View, Detail>>;
   /** The rules in our own words, with drawn examples; `data-clause="IXN-10 IXN-13"` marks what a refusal cites. */
   Rules: Component<{ text: Text }>;
   /** Moves are confirmed by a button unless the player wants it otherwise; null: there is nothing to confirm, and no such question. */

@@ -1,5 +1,6 @@
 import { defineBoard } from '../contract';
 import Board from './Board.svelte';
+import Drawing from './Drawing.svelte';
 import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
@@ -7,4 +8,4 @@ import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
 import { wording } from './wording';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, wording });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Drawing, Rules, Sheet, wording });

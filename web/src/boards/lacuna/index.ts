@@ -2,6 +2,7 @@ import { defineBoard } from '../contract';
 import Board from './Board.svelte';
 import Dome from './Dome.svelte';
 import RealTable from './RealTable.svelte';
+import Drawing from './Drawing.svelte';
 import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
@@ -10,4 +11,4 @@ import Sizes from './Sizes.svelte';
 import { wording } from './words';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Rules, Sheet, Mark: Dome, wording, tools: { table: RealTable }, options: { sizes: Sizes } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Drawing, Rules, Sheet, Mark: Dome, wording, tools: { table: RealTable }, options: { sizes: Sizes } });
