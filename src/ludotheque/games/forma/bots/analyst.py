@@ -36,21 +36,33 @@ A_NODE = 200
 """So many nodes of the limit does one position of this search cost."""
 AN_ENDING = 300
 """So many does one position of an ending, which the plain rules play."""
-FITTED = Tempering()
+FITTED = Tempering(
+    (0.44, 0.56, 0.45, 0.5, 0.59, 0.39, 0.46, 0.43, 0.57, 0.57),
+    (-0.05, -0.24, -0.32, -0.48, -0.37, -0.2, -0.4, -0.7, -0.45, -0.72),
+)
+"""Fitted to self-play by bench/calibration.py."""
+FITTED_MANY = Tempering((0.5,), (-0.3,))
+"""With more than two seats: as with two, on the average."""
 
 
 @dataclass(frozen=True)
 class FormaAnalyst(Analyst[Forma, State]):
     version: str = "forma-1"
     tempering: Tempering = field(default=FITTED, repr=False)
+    many: Tempering = field(default=FITTED_MANY, repr=False)
+    """With more than two seats."""
 
     def evaluate(self, game: Forma, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         stream = Stream(limit, tell)
-        return stream.ended(_Look(game, view, lines, stream, self.tempering).found(None))
+        return stream.ended(_Look(game, view, lines, stream, self._tempering(view)).found(None))
 
     def judge(self, game: Forma, at: Position[State], limit: Limit, lines: int) -> Evaluation:
         stream = Stream(limit, lambda known: True)
-        return _Look(game, at.view, lines, stream, self.tempering).found(at.played[0] if at.played else None)
+        played = at.played[0] if at.played else None
+        return _Look(game, at.view, lines, stream, self._tempering(at.view)).found(played)
+
+    def _tempering(self, view: State) -> Tempering:
+        return self.tempering if view.seats == 2 else self.many
 
 
 ANALYST = FormaAnalyst()

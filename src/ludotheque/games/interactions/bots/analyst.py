@@ -17,7 +17,7 @@ from ludotheque.games.interactions.solver.endings import Valued, ending
 from ludotheque.games.interactions.solver.solve import Search, Solution, solve
 from ludotheque.search.budget import Budget, Spent
 from ludotheque.search.streaming import Stream
-from ludotheque.search.tempering import Tempering
+from ludotheque.search.tempering import PLAIN, Tempering
 
 SPREAD = 3.0
 """Points of margin that make a search that saw no end e times as sure, before the fit."""
@@ -31,7 +31,8 @@ OFTEN = 20
 """Playouts of a move from which on they say something."""
 LEAST = 0.02
 """What a playout gives at least, so that nobody is thought to have no chance."""
-FITTED, FITTED_MANY, FITTED_SOLO = Tempering(), Tempering(), Tempering()
+FITTED, FITTED_MANY, FITTED_SOLO = PLAIN, PLAIN, PLAIN
+"""No fit was better on other games than the search at its word (docs/results/chances.md)."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,12 @@ class _Look:
     def _written(self, moves: Sequence[Move]) -> tuple[str, ...]:
         return tuple(self.game.write(self.view, move) for move in moves)
 
+    @property
+    def _stage(self) -> int:
+        """With two the second has the last word, so each of them has stages of their own."""
+        rounds = stage(self.view)
+        return 2 * rounds + self.seat if self.game.options.players == 2 else rounds
+
     # ---- two players: the margin, proved or as far as the search saw
 
     def searched(self) -> Evaluation:
@@ -110,7 +117,7 @@ class _Look:
         if proven:
             return Line(self._written(moves), sure(margin), margin, True)
         first = 1 / (1 + math.exp(-margin / SPREAD))
-        return Line(self._written(moves), self.tempering((first, 1 - first), stage(self.view), self.seat), margin)
+        return Line(self._written(moves), self.tempering((first, 1 - first), self._stage, self.seat), margin)
 
     def _others(self, best: Place) -> tuple[dict[Place, int], int]:
         """The first player's margin after every other move, and the nodes it took; none where the limit ends it."""
@@ -165,7 +172,7 @@ class _Look:
         return Evaluation(best.chances, best.score, "margin", False, (best, *lines[1:]), known.nodes, 1)
 
     def _tried(self, one: Tried) -> Line:
-        chances = self.tempering(self._shares(one), stage(self.view), self.seat)
+        chances = self.tempering(self._shares(one), self._stage, self.seat)
         return Line(self._written((one.move,)), self._together(chances), self._lead(one))
 
     def _lead(self, one: Tried) -> float | None:

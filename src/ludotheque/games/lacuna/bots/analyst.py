@@ -35,7 +35,11 @@ FOR_THE_PLAYED = 4
 """What was played gets such a part of the limit."""
 PICK_DENSITY = 3
 """Points a stretch where every first flower is tried with the best pawn after it."""
-FITTED = Tempering()
+FITTED = Tempering(
+    (0.41, 0.41, 0.41, 0.45, 0.41, 0.45, 0.44, 0.47, 0.39, 0.44, 0.67, 0.45),
+    (-0.66, 0.64, -0.84, 0.54, -0.6, 0.52, -0.59, 0.86, -0.58, 0.02, -0.25, -0.1),
+)
+"""Fitted to self-play by bench/calibration.py."""
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 A round that can be won from a position could be won from every earlier one, and a round that is lost stays lost: so a
 game is judged by halving, and the first fatal move is found with a few searches."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ludotheque.core.analysis import Along, Analyst, Evaluation, Evaluations, Line, Position, Tell
-from ludotheque.core.bot import Limit, Seen
+from ludotheque.core.bot import Limit, Reason, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.lacunes.bots.advice import plan
 from ludotheque.games.lacunes.bots.prospects import chance_to_win
@@ -17,6 +17,7 @@ from ludotheque.games.lacunes.rules.layout import prefixes
 from ludotheque.games.lacunes.rules.state import Redeal, State
 from ludotheque.games.lacunes.solver.command import judge
 from ludotheque.search.streaming import Stream
+from ludotheque.search.tempering import PLAIN, Tempering
 
 PLAYOUTS = 24
 """For the chance after a redeal."""
@@ -24,18 +25,25 @@ UNDECIDED = 0.1
 """The chance to win a round where the search could not tell."""
 GIVEN_UP = 6
 """After so many searches of a round that could not tell, the others between them are not begun."""
+REDEALS = 3
+"""With more of them left little changes."""
+FITTED = PLAIN
+"""The table of prospects was simulated, and is taken at its word."""
 SEED = 1
 LAYOUTS = 5
 """A layout takes a fifth of what a node of other searches does."""
 
 
+@dataclass(frozen=True)
 class LacunesAnalyst(Analyst[Lacunes, State]):
-    version = "lacunes-2"
+    version: str = "lacunes-2"
+    tempering: Tempering = field(default=FITTED, repr=False)
 
     def evaluate(self, game: Lacunes, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         stream = Stream(limit, tell)
-        stream.tell(_unproven(game, view, lost=False))
-        return stream.ended(_judged(game, view, stream.limit))
+        judging = _Judging(game, stream.limit, self.tempering)
+        stream.tell(judging.unproven(view, lost=False))
+        return stream.ended(judging.judged(view))
 
     def along(
         self, game: Lacunes, positions: Sequence[Position[State]], limit: Limit, lines: int, told: Along
@@ -43,7 +51,8 @@ class LacunesAnalyst(Analyst[Lacunes, State]):
         views = [at.view for at in positions]
         found: list[Evaluation] = []
         for first, last in _rounds(views):
-            halving = _Halving(game, views[first:last], limit, told=_Counted(told, first, last, len(positions)))
+            judging = _Judging(game, limit, self.tempering)
+            halving = _Halving(judging, views[first:last], _Counted(told, first, last, len(positions)))
             halving.judge(0, last - first)
             found += halving.evaluations()
             told(last, len(positions))
@@ -59,33 +68,42 @@ def _rounds(views: Sequence[State]) -> list[tuple[int, int]]:
     return list(zip(begins, [*begins[1:], len(views)], strict=True))
 
 
-def _judged(game: Lacunes, view: State, limit: Limit) -> Evaluation:
-    """One position, by a search of its round."""
-    found = judge(game, view, limit if limit.nodes is None else replace(limit, nodes=LAYOUTS * limit.nodes))
-    if found.verdict == "winnable":
-        line = (_winning(game, view, found.moves, found.states),) if found.moves else ()
-        return Evaluation((1.0,), 1.0, "chance", True, line, found.states, verdict="winnable")
-    lost = found.verdict == "lost"
-    return replace(_unproven(game, view, lost), nodes=found.states)
+@dataclass(frozen=True)
+class _Judging:
+    """One position after another, each by a search of its round."""
 
+    game: Lacunes
+    limit: Limit
+    tempering: Tempering
 
-def _winning(game: Lacunes, view: State, moves: tuple[str, ...], states: int) -> Line:
-    return Line(moves, (1.0,), proven=True, reason=of_win(game, view, moves, states))
+    def judged(self, view: State) -> Evaluation:
+        nodes = None if self.limit.nodes is None else LAYOUTS * self.limit.nodes
+        found = judge(self.game, view, replace(self.limit, nodes=nodes))
+        if found.verdict == "winnable":
+            line = (self._winning(view, found.moves, found.states),) if found.moves else ()
+            return Evaluation((1.0,), 1.0, "chance", True, line, found.states, verdict="winnable")
+        return replace(self.unproven(view, found.verdict == "lost"), nodes=found.states)
 
+    def _winning(self, view: State, moves: tuple[str, ...], states: int) -> Line:
+        return Line(moves, (1.0,), proven=True, reason=of_win(self.game, view, moves, states))
 
-def _unproven(game: Lacunes, view: State, lost: bool) -> Evaluation:
-    """Where this round is lost or not known: what the redeals that are left promise."""
-    verdict, left = "lost" if lost else "unknown", game.options.redeals_left(view.redeals)
-    if tuple(game.moves(view)) == (Redeal(),):
-        chance = chance_to_win(prefixes(view.cells), left, game.options.redeal)
-        again = Line(("R",), (chance,), reason=of_redeal(view))
-        return Evaluation((chance,), chance, "chance", False, (again,), verdict=verdict)
-    hoped = plan(game, view, PLAYOUTS, SplitMix64(SEED).below)
-    chance = hoped.chance if left != 0 else 0.0
-    if not lost:
-        chance = 1 - (1 - UNDECIDED) * (1 - chance)
-    line = (Line(hoped.line[:1], (chance,), reason=of_plan(game, view, hoped, lost)),) if hoped.line else ()
-    return Evaluation((chance,), chance, "chance", lost and left == 0, line, verdict=verdict)
+    def unproven(self, view: State, lost: bool) -> Evaluation:
+        """Where this round is lost or not known: what the redeals that are left promise."""
+        left = self.game.options.redeals_left(view.redeals)
+        if tuple(self.game.moves(view)) == (Redeal(),):
+            hoped = chance_to_win(prefixes(view.cells), left, self.game.options.redeal)
+            return self._hoping(hoped, left, lost, ("R",), of_redeal(view))
+        found = plan(self.game, view, PLAYOUTS, SplitMix64(SEED).below)
+        return self._hoping(found.chance, left, lost, found.line[:1], of_plan(self.game, view, found, lost))
+
+    def _hoping(self, hoped: float, left: int | None, lost: bool, line: tuple[str, ...], why: Reason) -> Evaluation:
+        """The chance of the redeals, and of this round where it may still be won."""
+        said = (0.0 if left == 0 else hoped) if lost else 1 - (1 - UNDECIDED) * (1 - (0.0 if left == 0 else hoped))
+        proven = lost and left == 0
+        stage = (0 if lost else REDEALS + 1) + min(REDEALS if left is None else left, REDEALS)
+        chances = (0.0,) if proven else self.tempering((said,), stage, 0)
+        lines = (Line(line, chances, reason=why),) if line else ()
+        return Evaluation(chances, chances[0], "chance", proven, lines, verdict="lost" if lost else "unknown")
 
 
 @dataclass
@@ -108,19 +126,18 @@ class _Counted:
 class _Halving:
     """The positions of one round; what is known of one tells of those before or after it."""
 
-    game: Lacunes
+    judging: _Judging
     views: Sequence[State]
-    limit: Limit
+    told: _Counted
     found: dict[int, Evaluation] = field(default_factory=dict)
     undecided: int = 0
-    told: Callable[[], None] = lambda: None
 
     def judge(self, first: int, last: int) -> None:
         """Those from `first` up to `last`, of which nothing is known yet; the latest, which is easiest, first."""
         if first >= last or self.undecided >= GIVEN_UP:
             return
         at = last - 1 if last == len(self.views) and not self.found else (first + last) // 2
-        judged = self.found[at] = _judged(self.game, self.views[at], self.limit)
+        judged = self.found[at] = self.judging.judged(self.views[at])
         self.undecided += judged.verdict == "unknown"
         self.told()
         if judged.verdict != "winnable":
@@ -137,4 +154,4 @@ class _Halving:
         """What the positions that were searched tell of another one."""
         if at < won:
             return Evaluation((1.0,), 1.0, "chance", True, verdict="winnable")
-        return _unproven(self.game, self.views[at], at > lost)
+        return self.judging.unproven(self.views[at], at > lost)
