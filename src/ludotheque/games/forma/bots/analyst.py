@@ -47,7 +47,7 @@ FITTED_MANY = Tempering((0.5,), (-0.3,))
 
 @dataclass(frozen=True)
 class FormaAnalyst(Analyst[Forma, State]):
-    version: str = "forma-1"
+    version: str = "forma-2"
     tempering: Tempering = field(default=FITTED, repr=False)
     many: Tempering = field(default=FITTED_MANY, repr=False)
     """With more than two seats."""

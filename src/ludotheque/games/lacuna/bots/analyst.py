@@ -44,7 +44,7 @@ FITTED = Tempering(
 
 @dataclass(frozen=True)
 class LacunaAnalyst(Analyst[Lacuna, State]):
-    version: str = "lacuna-1"
+    version: str = "lacuna-2"
     tempering: Tempering = field(default=FITTED, repr=False)
 
     def evaluate(self, game: Lacuna, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:

@@ -34,7 +34,7 @@ FITTED = Tempering(
 
 @dataclass(frozen=True)
 class LagunaAnalyst(Analyst[Laguna, State]):
-    version: str = "laguna-1"
+    version: str = "laguna-2"
     tempering: Tempering = field(default=FITTED, repr=False)
 
     def evaluate(self, game: Laguna, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
