@@ -163,6 +163,18 @@ async def _makes_way(jobs: Jobs) -> None:
     assert (await warming.until(ended)).state == "done"
 
 
+def test_the_game_that_somebody_plays_is_compiled_before_the_others() -> None:
+    jobs = Jobs(1)
+    for key in ("forma", "lacuna", "laguna"):
+        jobs.submit(Task("warm", key, {}), Heard())
+    jobs.submit(Task("hint", "laguna", {}), Heard())
+    jobs.submit(Task("bot", "lacunes", {}), Heard())
+    jobs.submit(Task("bot", "lacuna", {}), Heard())
+    warming = [job.task.game for job in jobs._queue if job.task.kind == "warm"]
+    assert warming == ["lacuna", "laguna", "forma"]
+    assert [job.task.kind for job in jobs._queue] == ["bot", "bot", "hint", *["warm"] * 3]
+
+
 class Silent:
     """A pipe that nobody listens to."""
 

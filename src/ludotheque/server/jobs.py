@@ -83,6 +83,7 @@ class Jobs:
         self._most_waiting = most_waiting
         self._queue: deque[Job] = deque()
         self._running: dict[str, tuple[Job, _Slot]] = {}
+        self._played = ""
         self._arrived = asyncio.Event()
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="job")
         self._tasks: list[asyncio.Task[None]] = []
@@ -107,6 +108,8 @@ class Jobs:
         if len(self._queue) >= self._most_waiting and task.kind in _DECLINED:
             raise LudothequeError("BUSY")
         job = Job(task, tell)
+        if task.kind != "warm":
+            self._played = task.game
         self._enqueue(job)
         self._tell_places()
         if task.kind != "warm" and len(self._running) == len(self._slots):
@@ -114,9 +117,12 @@ class Jobs:
         return job.id
 
     def _enqueue(self, job: Job) -> None:
-        ahead = sum(_ORDER[other.task.kind] <= _ORDER[job.task.kind] for other in self._queue)
-        self._queue.insert(ahead, job)
+        self._queue = deque(sorted([*self._queue, job], key=self._urgency))
         self._arrived.set()
+
+    def _urgency(self, job: Job) -> tuple[int, bool]:
+        """Of what is still to be compiled, the game that somebody plays comes first."""
+        return _ORDER[job.task.kind], job.task.kind == "warm" and job.task.game != self._played
 
     def _make_way(self) -> None:
         """Nobody waits for a kernel that nobody needs yet: what is compiled so far stays in the cache."""
