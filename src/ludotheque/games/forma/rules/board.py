@@ -1,5 +1,6 @@
 """The board as letters (§0 of the rule file) and as bit masks with a border of its own."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +11,7 @@ FREE, OBSTACLE, TOWER = ".", "#", "T"
 ELEMENTS, MARKERS, ON_OBSTACLES, ON_TOWERS = "ABCD", "abcd", "1234", "5678"
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 SIZE = 20
+_TAKEN = re.compile(rf"[^{re.escape(FREE)}]")
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class Board:
     @cached_property
     def free_mask(self) -> int:
         """Bit `row * stride + col` is set where the cell is free."""
-        return sum(1 << (row * self.stride + col) for row, col in self.find(FREE))
+        return int(_TAKEN.sub("0", "0".join(self.lines())).replace(FREE, "1")[::-1], 2)
 
     def lines(self) -> list[str]:
         return [self.letters[i : i + self.cols] for i in range(0, len(self.letters), self.cols)]

@@ -14,10 +14,11 @@ def _offsets(shape: str, stride: int) -> tuple[tuple[int, ...], ...]:
 
 def anchors(board: Board, shape: str) -> Iterator[tuple[Cells, int]]:
     """Every orientation with the mask of its fitting top-left corners."""
+    free = board.free_mask
     for cells, offsets in zip(ORIENTATIONS[shape], _offsets(shape, board.stride), strict=True):
         mask = -1
         for offset in offsets:
-            mask &= board.free_mask >> offset
+            mask &= free >> offset
         yield cells, mask
 
 

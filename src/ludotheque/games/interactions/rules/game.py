@@ -7,7 +7,7 @@ from itertools import combinations
 from ludotheque.core.chance import Below, shuffle
 from ludotheque.core.errors import HiddenSetup, InvalidRecord
 from ludotheque.core.game import GameInfo, Seat
-from ludotheque.core.moves import Listed
+from ludotheque.core.moves import Combined, Listed
 from ludotheque.core.options import Options
 from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.plain import WithoutChance, WithoutInterruptions
@@ -18,6 +18,7 @@ from ludotheque.games.interactions.rules.territory import lay, legal_cells, targ
 from ludotheque.games.interactions.rules.tiles import LETTERS, in_order
 
 RULES_VERSION = 1
+SELECTIONS = Listed[Move](Select("".join(pair)) for pair in combinations(LETTERS, 2))
 
 
 @dataclass(frozen=True)
@@ -74,9 +75,10 @@ class Interactions(WithoutChance[State, Move], WithoutInterruptions[State, Move]
     # ---- who moves, and how
 
     def turn(self, state: State) -> Seat | None:
-        for seat, hand in enumerate(state.hands):
-            if not hand.selected:
-                return seat
+        if not state.grid:
+            for seat, hand in enumerate(state.hands):
+                if not hand.selected:
+                    return seat
         if self._over(state):
             return None
         return 0 if self.options.solo else len(state.grid) % self.options.players
@@ -86,17 +88,17 @@ class Interactions(WithoutChance[State, Move], WithoutInterruptions[State, Move]
             return ()
         return tuple(seat for seat, hand in enumerate(state.hands) if not hand.selected)
 
-    def moves(self, state: State, seat: Seat | None = None) -> Listed[Move]:
+    def moves(self, state: State, seat: Seat | None = None) -> Listed[Move] | Combined[Move]:
+        turn = self.turn(state)
         if seat is None:
-            seat = self.turn(state)
-        if seat is None or (seat != self.turn(state) and seat not in self.together(state)):
+            seat = turn
+        if seat is None or (seat != turn and seat not in self.together(state)):
             return Listed(())
         hand = state.hands[seat]
         if not hand.selected:
-            return Listed(Select("".join(pair)) for pair in combinations(LETTERS, 2))
-        cells = legal_cells(state.territory, self.options.format)
-        raises: tuple[str | None, ...] = tuple(hand.reserve) or (None,)
-        return Listed(Place(tile, cell, up) for tile in hand.available for cell in cells for up in raises)
+            return SELECTIONS
+        cells = legal_cells(state.laid, self.options.format)
+        return Combined(Place, hand.available, cells, hand.reserve or (None,))
 
     def play(self, state: State, move: Move) -> State:
         seat = self.turn(state)
@@ -107,8 +109,8 @@ class Interactions(WithoutChance[State, Move], WithoutInterruptions[State, Move]
             reserve = "".join(letter for letter in hand.reserve if letter not in move.tiles)
             return replace(state, hands=_with(state.hands, seat, Hand(move.tiles, reserve)), last=())
         hands = _with(state.hands, seat, _after_turn(hand, move))
-        own = Answer(move.tile, move.cell, targets(state.territory, move.tile, move.cell))
-        grid = lay(state.territory, seat, move.tile, move.cell)
+        own = Answer(move.tile, move.cell, targets(state.laid, move.tile, move.cell))
+        grid = lay(state.laid, seat, move.tile, move.cell)
         if not self.options.solo:
             return State(tuple(sorted(grid.items())), hands, last=(own,))
         # IXN-32: the wild player answers at once

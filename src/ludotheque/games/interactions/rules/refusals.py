@@ -39,7 +39,7 @@ def _check_selection(state: State, move: Select) -> None:
 
 
 def _check_cell(options: InteractionsOptions, state: State, cell: Cell) -> None:
-    cells, name = state.territory.keys(), cell_name(cell)
+    cells, name = state.laid.keys(), cell_name(cell)
     if not cells and cell != FIRST_CELL:
         raise IllegalMove("FIRST_CELL", "IXN-9", cell=name)
     if cell in cells:

@@ -1,6 +1,8 @@
 """The state and the moves of Interactions: frozen values, the unknown written `?`."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ludotheque.games.interactions.rules.tiles import LETTERS, TILES
 
@@ -65,12 +67,18 @@ class State:
 
     @property
     def territory(self) -> dict[Cell, Laid]:
+        """A dictionary of the asker's own."""
+        return dict(self.grid)
+
+    @cached_property
+    def laid(self) -> Mapping[Cell, Laid]:
+        """The same for reading only, made once."""
         return dict(self.grid)
 
     @property
     def all_selected(self) -> bool:
         """Every player has moved two tiles up: the placing has begun (IXN-5)."""
-        return all(hand.selected for hand in self.hands)
+        return bool(self.grid) or all(hand.selected for hand in self.hands)
 
 
 @dataclass(frozen=True)

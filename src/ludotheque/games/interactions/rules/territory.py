@@ -1,15 +1,18 @@
 """The Territory: where a tile may go, what it turns, and where the wild player answers."""
 
 from collections.abc import Collection, Mapping
+from functools import cache
 
 from ludotheque.games.interactions.rules.state import FIRST_CELL, Cell, Laid
 from ludotheque.games.interactions.rules.tiles import TILES
 
 Format = tuple[int, int]
+Box = tuple[int, int, int, int]
 FORMATS: Mapping[int, Format] = {1: (3, 4), 2: (3, 4), 3: (3, 6), 4: (4, 6)}
 """Rows and columns, in either direction, by number of players (IXN-12, IXN-30)."""
 
 
+@cache
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
     row, column = cell
     return ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
@@ -17,10 +20,10 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 def touches(cells: Collection[Cell], cell: Cell) -> bool:
     """Side contact; a corner is not enough (IXN-10)."""
-    return any(neighbour in cells for neighbour in neighbours(cell))
+    return not set(neighbours(cell)).isdisjoint(cells)
 
 
-def box(cells: Collection[Cell]) -> tuple[int, int, int, int]:
+def box(cells: Collection[Cell]) -> Box:
     """Top, left, bottom, right."""
     rows, columns = zip(*cells, strict=True)
     return min(rows), min(columns), max(rows), max(columns)
@@ -28,24 +31,44 @@ def box(cells: Collection[Cell]) -> tuple[int, int, int, int]:
 
 def fits(cells: Collection[Cell], cell: Cell, shape: Format) -> bool:
     """The bounding box with the new tile still fits the format, one way or the other (IXN-13)."""
-    top, left, bottom, right = box([*cells, cell])
-    short, long = sorted((bottom - top + 1, right - left + 1))
-    return short <= shape[0] and long <= shape[1]
+    return cell in allowed(box(cells or (cell,)), shape)
+
+
+@cache
+def allowed(bounds: Box, shape: Format) -> frozenset[Cell]:
+    """The cells that a Territory within these bounds may take without outgrowing its format (IXN-13)."""
+    top, left, bottom, right = bounds
+    reach = max(shape)
+    return frozenset(
+        (row, column)
+        for row in range(bottom - reach + 1, top + reach)
+        for column in range(right - reach + 1, left + reach)
+        if _within(max(bottom, row) - min(top, row) + 1, max(right, column) - min(left, column) + 1, shape)
+    )
+
+
+def _within(rows: int, columns: int, shape: Format) -> bool:
+    return min(rows, columns) <= min(shape) and max(rows, columns) <= max(shape)
 
 
 def legal_cells(cells: Collection[Cell], shape: Format) -> tuple[Cell, ...]:
     """Every cell where a tile may be laid, in reading order (IXN-9, IXN-10, IXN-13)."""
     if not cells:
         return (FIRST_CELL,)
-    beside = {near for cell in cells for near in neighbours(cell) if near not in cells}
-    return tuple(cell for cell in sorted(beside) if fits(cells, cell, shape))
+    beside = {near for cell in cells for near in neighbours(cell)}
+    return tuple(sorted((beside & allowed(box(cells), shape)).difference(cells)))
 
 
 def targets(grid: Mapping[Cell, Laid], tile: str, cell: Cell) -> tuple[Cell, ...]:
     """The tiles that this one turns when laid there, whoever owns them (IXN-14, IXN-15)."""
-    kind = TILES[tile]
-    looked_at = ((cell[0] + rows, cell[1] + columns) for rows, columns in kind.looks_at)
-    return tuple(near for near in looked_at if near in grid and grid[near].front == kind.turns_front)
+    turns = TILES[tile].turns_front
+    return tuple(near for near in looked_at(tile, cell) if near in grid and grid[near].front == turns)
+
+
+@cache
+def looked_at(tile: str, cell: Cell) -> tuple[Cell, ...]:
+    """The places around a cell that a tile acts on (IXN-14)."""
+    return tuple((cell[0] + rows, cell[1] + columns) for rows, columns in TILES[tile].looks_at)
 
 
 def lay(grid: Mapping[Cell, Laid], owner: int, tile: str, cell: Cell, effect: bool = True) -> dict[Cell, Laid]:

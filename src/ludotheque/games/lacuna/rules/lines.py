@@ -66,8 +66,9 @@ def obstacles(state: State) -> tuple[Obstacle, ...]:
 
 def first_obstacle(sizes: Sizes, things: Iterable[Obstacle], a: Flower, b: Flower) -> Obstacle | None:
     """LCN-18: the first thing that the line of the centres enters."""
+    start, end = a.at, b.at
     for thing in things:
-        if obstructs(a.at, b.at, thing.at, thing.radius(sizes)) and not thing.is_end(a, b):
+        if obstructs(start, end, thing.at, thing.radius(sizes)) and not thing.is_end(a, b):
             return thing
     return None
 
@@ -109,12 +110,20 @@ def has_room(options: LacunaOptions, state: State) -> bool:
     return any(each.stretches or each.stray_steps for each in judged)
 
 
+def _beside(line: Line, things: Iterable[Obstacle], reach: int) -> tuple[Obstacle, ...]:
+    """Those that may come within reach of a line: within reach of the box around it."""
+    (ax, ay), (bx, by) = line
+    left, right, top, bottom = min(ax, bx) - reach, max(ax, bx) + reach, min(ay, by) - reach, max(ay, by) + reach
+    return tuple([thing for thing in things if left <= thing.at[0] <= right and top <= thing.at[1] <= bottom])
+
+
 def pair(options: LacunaOptions, things: tuple[Obstacle, ...], a: Flower, b: Flower) -> Pair:
     """One couple, judged: the hull stretches, and the steps that only the pointwise rule allows."""
+    line = Line(a.at, b.at)
+    things = _beside(line, things, options.sizes.pawn + max(options.sizes.pawn, options.sizes.flower) + 1)
     obstacle = first_obstacle(options.sizes, things, a, b)
     if obstacle:
         return Pair(a, b, obstacle)
-    line = Line(a.at, b.at)
     shadows = [
         cast
         for thing in things

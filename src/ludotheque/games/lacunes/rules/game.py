@@ -55,7 +55,7 @@ class Lacunes(WithoutSecrets[State], InTurn[State], WithoutInterruptions[State, 
     def turn(self, state: State) -> Seat | None:
         if UNKNOWN in state.cells:
             return CHANCE
-        return None if self._over(state) else 0
+        return None if self._ended(state) else 0
 
     def moves(self, state: State, seat: Seat | None = None) -> Moves[Move]:
         if self.turn(state) != 0:
@@ -66,11 +66,12 @@ class Lacunes(WithoutSecrets[State], InTurn[State], WithoutInterruptions[State, 
         return Listed(found)
 
     def play(self, state: State, move: Move) -> State:
-        if self._over(state):
+        gathered = UNKNOWN in state.cells
+        if not gathered and self._ended(state):
             raise IllegalMove("GAME_OVER", "GAP-25" if is_won(state.cells) else "GAP-27")
         if isinstance(move, Deal):
             return self._dealt(state, move)
-        if UNKNOWN in state.cells:
+        if gathered:
             raise IllegalMove("CHANCE_DUE", "GAP-19")
         if isinstance(move, Redeal):
             return self._gathered(state)
@@ -110,9 +111,10 @@ class Lacunes(WithoutSecrets[State], InTurn[State], WithoutInterruptions[State, 
         return self.options.redeals_left(state.redeals) != 0
 
     def _over(self, state: State) -> bool:
-        """Won (GAP-25), or blocked with no redeal left (GAP-27)."""
-        if UNKNOWN in state.cells:
-            return False
+        return UNKNOWN not in state.cells and self._ended(state)
+
+    def _ended(self, state: State) -> bool:
+        """Of a layout without unknown cells: won (GAP-25), or blocked with no redeal left (GAP-27)."""
         if is_won(state.cells):
             return True
         return not self._redeals_left(state) and is_blocked(state.cells, self.options.locked)

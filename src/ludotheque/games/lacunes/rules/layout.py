@@ -80,7 +80,7 @@ def moved(cells: Cells, card: int, gap: int) -> Cells:
 
 
 def is_won(cells: Cells) -> bool:
-    return placed(cells) == ROWS * SUIT_LENGTH
+    return all(prefix(cells, row) == SUIT_LENGTH for row in range(ROWS))
 
 
 def is_blocked(cells: Cells, locked: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ludotheque.games.laguna.rules.geometry import (
     BIT,
@@ -32,7 +32,7 @@ class Board:
     lines: tuple[str, ...] | None = None
     """The grid of white lines; None: every shore is one."""
 
-    @property
+    @cached_property
     def size(self) -> Cell:
         return len(self.rows), len(self.rows[0])
 
@@ -44,12 +44,11 @@ class Board:
     def at(self, cell: Cell) -> str:
         """The character of a cell; beyond the edge there is nothing."""
         row, col = cell
-        rows, cols = self.size
-        return self.rows[row][col] if 0 <= row < rows and 0 <= col < cols else VOID
+        return _at(self.rows, row, col)
 
     def under(self, orient: Orient, row: int, col: int) -> str:
         """The six characters under a raft."""
-        return "".join(map(self.at, window(orient, row, col)))
+        return _under(self.rows, orient, row, col)
 
     def is_sea(self, orient: Orient, row: int, col: int) -> bool:
         return all(character in SEA for character in self.under(orient, row, col))
@@ -84,3 +83,13 @@ class Board:
         for (row, col), character in changes.items():
             rows[row][col] = character
         return replace(self, rows=tuple("".join(row) for row in rows))
+
+
+def _at(rows: tuple[str, ...], row: int, col: int) -> str:
+    return rows[row][col] if 0 <= row < len(rows) and 0 <= col < len(rows[0]) else VOID
+
+
+@lru_cache(maxsize=1 << 14)
+def _under(rows: tuple[str, ...], orient: Orient, row: int, col: int) -> str:
+    """Kept: rafts come by the same places again and again."""
+    return "".join([_at(rows, *cell) for cell in window(orient, row, col)])
