@@ -7,6 +7,7 @@ from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.core.solving import Solver
+from ludotheque.core.vector import Vectors
 from ludotheque.games.interactions.rules.game import RULES_VERSION, Interactions
 from ludotheque.games.interactions.rules.options import OPTIONS
 
@@ -28,6 +29,7 @@ ENTRY = Entry(
         Puzzles: "learn.puzzles:PUZZLES",
         Solver: "solver.command:SOLVER",
         TextFace: "faces.text:TEXT",
+        Vectors: "bots.vector:VECTORS",
         Wire: "faces.wire:WIRE",
     },
 )

@@ -7,6 +7,7 @@ from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Chance, Daily, Measures, Services, Statistics, TextFace, Wire
 from ludotheque.core.solving import Solver
+from ludotheque.core.vector import Vectors
 from ludotheque.games.lacunes.rules.game import RULES_VERSION, Lacunes
 from ludotheque.games.lacunes.rules.options import OPTIONS, PRESETS
 
@@ -33,6 +34,7 @@ ENTRY = Entry(
         Solver: "solver.command:SOLVER",
         Statistics: "faces.statistics:STATISTICS",
         TextFace: "faces.text:TEXT",
+        Vectors: "bots.vector:VECTORS",
         Wire: "faces.wire:WIRE",
     },
 )
