@@ -1,5 +1,7 @@
 """OpenSpiel's own checks and algorithms, of every game under a good share of its options."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from ludotheque.core import catalog
 
 HERE = Path(__file__).parent
 ENDING = "sel HC|sel MC|Cf6+M|Me6+K|Hg6+P|Cf5+H|Pe5+A|Hd5+A|Mg7+K|Kf7+P|Ag5+S"
-"""Three turns are left; the second seat moves, and two of its four turns hold a tie."""
+"""Three turns are left; the second seat moves, and two of its four turns win."""
 GAMES = (
     "forma(max_plies=12)", "forma(fit_aid=True,field=cut_choose,max_plies=12)", "forma(players=4,max_plies=12)",
     "forma(field=random,max_plies=2)",
@@ -36,6 +38,15 @@ def load(name: str) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_random_simulation_test_is_passed(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_program_that_used_it_ends_in_peace() -> None:
+    code = (
+        f"import pyspiel, ludotheque.adapters.openspiel\ngame = pyspiel.load_game('{PREFIX}interactions')\n"
+        "pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_every_game_is_registered_once() -> None:

@@ -54,7 +54,8 @@ def test_the_seed_test_is_passed(name: str) -> None:
 
 @pytest.mark.parametrize("key", ["forma", "interactions", "lacuna", "laguna"])
 def test_the_render_test_is_passed(key: str) -> None:
-    render_test(lambda render_mode=None: env(key, render_mode=render_mode))
+    svg = {"svg": lambda drawn: drawn.startswith("<svg")}
+    render_test(lambda render_mode=None: env(key, render_mode=render_mode), custom_tests=svg)
 
 
 def played(name: str, seed: int) -> Any:

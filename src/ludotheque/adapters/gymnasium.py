@@ -53,8 +53,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         seen, info = self._told()
         return seen, self.session.returns[0], self.session.ended, self.session.cut_off, info
 
-    def render(self) -> str | None:
-        return rendered(self.session, 0) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        return rendered(self.session, 0, self.render_mode)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """As learners that ask for it by this name want it."""

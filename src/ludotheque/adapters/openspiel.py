@@ -3,6 +3,7 @@
 Options are parameters of the game, `ludotheque_interactions(players=3,bonus=False)`. All chance is explicit: the setup
 and what is drawn later are rows of small equal lots. `setup` and `moves=sel SA|sel PH` begin from a position."""
 
+import ctypes
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -22,8 +23,6 @@ with extras_named():
     import pyspiel
 
 PREFIX = "ludotheque_"
-_KEPT: list[object] = []
-"""What makes the games. OpenSpiel holds it until after Python has ended, and must not be the last to let go of it."""
 
 
 class LudothequeState(pyspiel.State):
@@ -163,7 +162,8 @@ def _maker(key: str) -> Any:
     def make(params: Mapping[str, Any] | None = None) -> LudothequeGame:
         return LudothequeGame(key, params)
 
-    _KEPT.append(make)
+    # OpenSpiel lets go of it after Python has ended, and must not be the last to: one reference is never given back.
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(make))
     return make
 
 

@@ -89,8 +89,9 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's own word for 
         self.agent_selection = self.possible_agents[0 if seat is None else seat]
         self.infos = {agent: {"action_mask": self.session.mask(at)} for at, agent in enumerate(self.agents)}
 
-    def render(self) -> str | None:
-        return rendered(self.session, None) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """As a watcher sees it: no seat is shown what it does not know."""
+        return rendered(self.session, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open."""
