@@ -15,7 +15,10 @@ import self_play  # noqa: E402
 import tabular  # noqa: E402
 import tournament  # noqa: E402
 
+import ludotheque  # noqa: E402
+from ludotheque import vector  # noqa: E402
 from ludotheque.core import catalog  # noqa: E402
+from ludotheque.core.bot import Bot  # noqa: E402
 from ludotheque.core.game import AnyGame  # noqa: E402
 
 
@@ -27,7 +30,7 @@ def test_a_random_bot_plays_every_game(key: str) -> None:
 
 def test_the_greedy_bot_is_thirty_lines_and_beats_random_play() -> None:
     assert len((EXAMPLES / "greedy_bot.py").read_text().split("if __name__")[0].splitlines()) <= 30
-    bots = {"greedy": greedy_bot.GreedyBot(), "random": random_bot.RandomBot()}
+    bots: dict[str, Bot] = {"greedy": greedy_bot.GreedyBot(), "random": random_bot.RandomBot()}
     found = tournament.tournament(bots, games=6)
     assert sum(found.values()) == 12
     assert found["greedy"] > found["random"]
@@ -45,7 +48,7 @@ def exact(game: AnyGame, state: object) -> float:
 def test_a_table_learns_the_value_of_an_ending() -> None:
     value, turn = tabular.learn(400)
     assert value == pytest.approx(-1, abs=0.01), "the second seat wins it"
-    game, state = tabular.ludotheque.game("interactions"), tabular.position()
+    game, state = ludotheque.game("interactions"), tabular.position()
     after = game.play(state, game.read(state, turn))
     assert exact(game, after) == -1
 
@@ -56,7 +59,7 @@ def test_self_play_becomes_better_than_random_play() -> None:
 
 
 def test_an_untrained_network_plays_at_random() -> None:
-    batch = self_play.vector.make("interactions", 4)
+    batch = vector.make("interactions", 4)
     network = self_play.Network(batch.observations().shape[1], batch.size)
     _, chances = network.policy(batch.observations(), batch.masks())
     assert chances.sum(axis=1) == pytest.approx(np.ones(4))
