@@ -24,7 +24,7 @@ INNER = {
     "terminal": {"core", "search", "games", "play", "store", "locales", "terminal"},
     "server": {"core", "search", "games", "play", "store", "server"},
     "cli": {"core", "search", "games", "play", "arena", "store", "locales", "terminal", "server", "drawings", "cli"},
-    "adapters": {"core", "search", "games", "drawings", "adapters"},
+    "adapters": {"core", "search", "games", "drawings", "vector", "adapters"},
 }
 ROOMS = {
     "rules": {"rules"},
