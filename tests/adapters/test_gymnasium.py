@@ -73,12 +73,12 @@ def test_a_patience_is_shown_in_letters() -> None:
 @pytest.mark.parametrize("name", SOLO)
 def test_pictures_are_those_of_the_boards(name: str) -> None:
     key, options = SOLO[name]
-    drawn = SoloEnv(key, render_mode="rgb_array", **options)  # type: ignore[arg-type]
+    drawn = SoloEnv(key, render_mode="rgb_array", **options)
     drawn.reset(seed=1)
     picture = drawn.render()
     assert (picture.dtype, picture.shape[1:]) == (np.uint8, (480, 3))
     assert len(np.unique(picture)) > 20
-    written = SoloEnv(key, render_mode="svg", **options)  # type: ignore[arg-type]
+    written = SoloEnv(key, render_mode="svg", **options)
     written.reset(seed=1)
     assert written.render().startswith("<svg")
 

@@ -18,7 +18,7 @@ with extras_named():
 
 Observation = NDArray[np.float32]
 
-SOLO: Mapping[str, tuple[str, Mapping[str, object]]] = {
+SOLO: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "Lacunes-v1": ("lacunes", {}),
     "InteractionsSolo-v1": ("interactions", {"players": 1}),
     "LagunaSolitaire-v1": ("laguna", {"players": 1}),
