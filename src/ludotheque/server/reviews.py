@@ -51,7 +51,8 @@ class Reviews:
         return kept, await asyncio.to_thread(judged.from_json, kept.review)
 
     async def state(self, sitting: Sitting) -> ReviewState:
-        kept, work = await self.kept(sitting), self._works.get(sitting.stored.id)
+        work = self._works.get(sitting.stored.id)  # first: it may be kept, and over, while the store is asked
+        kept = await self.kept(sitting)
         depth = depth_of(kept) if kept else None
         if work is None:
             return ReviewState(state="done" if kept else "none", depth=depth)
