@@ -26,7 +26,7 @@ export class Analysing {
   refused = $state.raw<Refused | null>(null);
   /** What is covered is looked under. */
   looking = $state(false);
-  private readonly known = new Map<string, PositionTold>();
+  private readonly known: Record<string, PositionTold> = {};
   private keeper: Keeper | null = null;
 
   readonly chapter: Chapter | null = $derived.by(() => this.study.chapters.find(({ chapter }) => chapter === this.number) ?? this.study.chapters[0] ?? null);
@@ -147,18 +147,18 @@ export class Analysing {
 
   /** A position that came with an answer. */
   learn(chapter: number, node: number, told: PositionTold): void {
-    this.known.set(`${chapter}:${node}`, told);
+    this.known[`${chapter}:${node}`] = told;
   }
 
   private async load(): Promise<void> {
     const { chapter, key } = this;
     this.looking = false;
     if (!chapter) return;
-    const known = this.known.get(key);
+    const known = this.known[key];
     if (known) return this.show(key, known);
     try {
       const told = await positionAt({ start: chapter.start, moves: this.moves });
-      this.known.set(key, told);
+      this.known[key] = told;
       if (this.key === key) this.show(key, told);
     } catch (error) {
       if (this.key === key) this.refused = { type: 'refused', ...asRefusal(error) };

@@ -1,7 +1,7 @@
 /** A study on the server: what all who are here see of it, and each other's moves. */
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
 import { Refusal } from '../wire/http';
-import type { EditWish, FromReader, ToReader } from '../wire/study_messages';
+import type { Edited, EditWish, FromReader, ToReader } from '../wire/study_messages';
 import type { Analysing, Keeper } from './analysing.svelte';
 import { studyOf } from './tree';
 
@@ -70,12 +70,10 @@ export class Together implements Keeper {
         this.waiting.shift()?.done();
         break;
       case 'edited':
-        this.version = message.version;
-        this.analysing.take(message.edits, message.by === this.you || this.following);
-        if (message.by === this.you) this.waiting.shift()?.done();
+        this.changed(message);
         break;
       case 'went':
-        if (message.by !== this.you && this.following) this.analysing.visit(message.chapter, message.node);
+        if (this.following) this.analysing.visit(message.chapter, message.node);
         break;
       case 'people':
         this.people = message.count;
@@ -87,7 +85,15 @@ export class Together implements Keeper {
       case 'refused':
         this.decline(message.code, message.clause, message.facts);
         break;
+      case 'pong':
+        break;
     }
+  }
+
+  private changed({ version, by, edits }: Edited): void {
+    this.version = version;
+    this.analysing.take(edits, by === this.you || this.following);
+    if (by === this.you) this.waiting.shift()?.done();
   }
 
   private decline(code: string, clause: string | null, facts: Refusal['facts']): void {
