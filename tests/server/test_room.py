@@ -22,7 +22,7 @@ from ludotheque.server import socket
 from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.room import Room
-from ludotheque.store.tokens import Access
+from ludotheque.store.tokens import Access, Role
 from server.bench import WISH, Bench, on_a_bench, settle
 from server.harness import WAIT
 
@@ -208,20 +208,25 @@ def test_a_table_that_waits_for_its_bot_stays_in_memory(tmp_path: Path) -> None:
     on_a_bench(tmp_path, work)
 
 
-def test_a_full_table_lets_nobody_else_in(tmp_path: Path) -> None:
+def test_watchers_fill_a_table_and_whoever_plays_still_comes_in(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
         room = await bench.room()
 
         async def send(text: str) -> None:
             return None
 
-        first = bench.sit(room, send)
-        with pytest.raises(LudothequeError) as refused:
-            bench.sit(room, send)
-        assert refused.value.code == "TOO_MANY"
-        first.cancel()
+        def come(role: Role) -> None:
+            room.enter(Connection(Access(room.table.id, role), send, Reached()))
 
-    on_a_bench(tmp_path, work, connections_a_table=1)
+        enough: tuple[Role, ...] = ("watch", "watch", "host")
+        for role in enough:
+            come(role)
+        for role in enough[1:]:
+            with pytest.raises(LudothequeError) as refused:
+                come(role)
+            assert refused.value.code == "TOO_MANY"
+
+    on_a_bench(tmp_path, work, watchers_a_table=2, connections_a_seat=1)
 
 
 def test_a_removed_table_takes_no_more_moves(tmp_path: Path) -> None:

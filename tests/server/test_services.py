@@ -8,7 +8,7 @@ import pytest
 from ludotheque.core import catalog, parts
 from ludotheque.core.errors import LudothequeError
 from ludotheque.server.jobs import Jobs, Report
-from ludotheque.server.services import KEPT_MS, Services
+from ludotheque.server.services import KEPT_A_CLIENT, KEPT_MS, Services
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Task
 from server.harness import Json, Server
@@ -132,3 +132,15 @@ def test_a_question_whose_asker_is_gone_is_stopped_and_forgotten() -> None:
     assert found.report(kept)
     with pytest.raises(LudothequeError):
         found.report(left)
+
+
+def test_a_client_that_asks_much_loses_its_own_oldest_answers_and_nobody_elses() -> None:
+    found, _, _ = services()
+    tell = found._asked
+    first = found.ask("bob", "lacunes", "echo", None)
+    tell[first].report = Report(first, "done")
+    for _ in range(KEPT_A_CLIENT + 5):
+        job = found.ask("ada", "lacunes", "echo", None)
+        tell[job].report = Report(job, "done")
+    assert sum(one.client == "ada" for one in tell.values()) == KEPT_A_CLIENT
+    assert found.report(first).state == "done"

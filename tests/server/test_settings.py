@@ -2,8 +2,6 @@ import time
 
 import pytest
 
-from ludotheque.core.errors import LudothequeError
-from ludotheque.server.openings import HOUR, Openings
 from ludotheque.server.settings import Settings, reaction, wall
 
 
@@ -31,18 +29,6 @@ def test_at_least_one_worker() -> None:
     assert Settings().workers >= 1
 
 
-def test_a_client_gets_its_share_of_tables_an_hour() -> None:
-    now = 0
-    openings = Openings(2, lambda: now)
-    for client in ("a", "a", "b"):
-        openings.count(client)
-    with pytest.raises(LudothequeError) as refused:
-        openings.count("a")
-    assert refused.value.code == "TOO_MANY"
-    now = HOUR
-    openings.count("a")
-
-
 def test_setting_the_machines_clock_moves_nobodys_sand(monkeypatch: pytest.MonkeyPatch) -> None:
     before = wall()
     monkeypatch.setattr(time, "time_ns", lambda: 0)
@@ -51,3 +37,12 @@ def test_setting_the_machines_clock_moves_nobodys_sand(monkeypatch: pytest.Monke
 
 def test_a_bot_notices_an_empty_glass_within_two_and_a_half_seconds() -> None:
     assert all(500 <= reaction() <= 2500 for _ in range(200))
+
+
+def test_a_public_server_forgets_what_nobody_comes_back_to() -> None:
+    public = {"public_url": "https://play.example"}
+    assert Settings().kept_days == (None, None)
+    assert Settings(keep_days=9).kept_days == (9, 9)
+    assert Settings(**public).kept_days == (365, 30)
+    assert Settings(**public, keep_days=9).kept_days == (9, 9)
+    assert Settings(**public, keep_days=90, keep_imports_days=7).kept_days == (90, 7)

@@ -301,3 +301,16 @@ def test_many_tokens_and_tables_are_looked_up_at_once(path: str) -> None:
         assert (await store.marks(["t1"]))["t1"].match != chosen["t1"].match
 
     within(path, add, check)
+
+
+def test_records_that_were_only_shown_expire_by_themselves(path: str) -> None:
+    given = replace(FIRST, given=1, entries=(Played(None, "a", 1),))
+    more = replace(given, entries=tuple(Played(None, "a", 1) for _ in range(9)))
+
+    async def expire(store: Store) -> None:
+        for name, match in (("shown", given), ("played", FIRST), ("went on", more)):
+            await store.add(replace(TABLE, id=name), {}, match, 70)
+        assert await store.expire(71, only_shown=True) == ["shown"]
+        assert sorted(await store.expire(71)) == ["played", "went on"]
+
+    within(path, expire)

@@ -65,7 +65,9 @@ async def make_table(request: Request, wish: TableWish, player: Player = "") -> 
     """Open a table; with `record` its match goes on from the record's last move, with `daily` it is today's."""
     imports.insist_sound(wish.options, wish.record)
     rooms = _rooms(request)
-    request.app.state.openings.count(_client(request))
+    rooms.shares.tables.count(_client(request))
+    if wish.record is not None:
+        rooms.shares.imports.count(_client(request))
     now = rooms.settings.now()
     today = await daily.today(rooms.games, rooms.store, wish, now) if wish.daily else None
     counted = player_hash(player)
@@ -130,7 +132,8 @@ async def delete_table(request: Request, table: str, authorization: Bearer = "")
 async def open_record(request: Request, given: Annotated[dict[str, Any], Body()], check: bool = False) -> Response:
     """Read, replay and judge a record, and open it on a table of its own; with `check` only judge it."""
     rooms = _rooms(request)
-    request.app.state.openings.count(_client(request))
+    rooms.shares.tables.count(_client(request))
+    rooms.shares.imports.count(_client(request))
     found = await asyncio.to_thread(imports.judged, rooms.games, given, rooms.settings.now())
     told = found.told if check else found.opened(await _open(rooms, found.table, found.begun))
     return Response(told, media_type="application/json")

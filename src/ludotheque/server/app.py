@@ -29,7 +29,6 @@ from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.keeping import keep
 from ludotheque.server.logs import Timed
-from ludotheque.server.openings import Openings
 from ludotheque.server.pages import pages
 from ludotheque.server.positions import Positions
 from ludotheque.server.puzzle_telling import Cards
@@ -80,8 +79,6 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     app = FastAPI(title="Ludothèque", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.cards = Cards()
     app.state.positions = Positions(games)
-    app.state.openings = Openings(settings.tables_an_hour, settings.now)
-    app.state.study_openings = Openings(settings.studies_an_hour, settings.now, "studies")
     handle_errors(app)
     for part in PARTS:
         app.include_router(part.router)

@@ -11,10 +11,13 @@ from ludotheque.play.table import Table
 from ludotheque.play.told import TableTold
 from ludotheque.play.views import Reached
 from ludotheque.server.messages import Message
+from ludotheque.server.settings import Settings
+from ludotheque.server.shares import SECOND, Share
 from ludotheque.store.tokens import Access
 
 Send = Callable[[str], Awaitable[None]]
 MOST_WAITING = 200
+DEFAULTS = Settings()
 Kind = Literal["hint", "coach"]
 
 
@@ -30,8 +33,9 @@ class Helping:
 class Connection:
     """Views are made when they can be sent, so that a slow reader skips states but never misses a log entry."""
 
-    def __init__(self, access: Access, send: Send, reached: Reached) -> None:
+    def __init__(self, access: Access, send: Send, reached: Reached, settings: Settings = DEFAULTS) -> None:
         self.access, self._send = access, send
+        self.looks = Share("looks", settings.looks_a_second, SECOND, settings.now)
         self.reached: dict[Seat | None, Reached] = {}
         self.first = reached
         self.told: TableTold | None = None
@@ -45,6 +49,10 @@ class Connection:
 
     def mine(self, table: Table) -> list[Seat]:
         return self.access.seats(table)
+
+    def plays(self, table: Table) -> bool:
+        """It is the host's, or that of somebody who holds a seat: it may come however many watch."""
+        return self.access.role == "host" or bool(self.mine(table))
 
     def tell(self, message: Message) -> None:
         """Send this to this browser alone."""

@@ -23,8 +23,14 @@ _STATUS = {
 }  # fmt: skip
 
 
+DEFAULT_WAIT = 5
+"""Seconds after which somebody who was told TOO_MANY may ask again, where nothing says more exactly."""
+
+
 def typed(told: Refused, status: int) -> JSONResponse:
-    return JSONResponse({"code": told.code, "clause": told.clause, "facts": told.facts}, status)
+    wait = told.facts.get("wait") if status == 429 else None
+    headers = {"retry-after": str(wait or DEFAULT_WAIT)} if status == 429 else None
+    return JSONResponse({"code": told.code, "clause": told.clause, "facts": told.facts}, status, headers)
 
 
 def handle_errors(app: FastAPI) -> None:

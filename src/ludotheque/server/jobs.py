@@ -74,28 +74,30 @@ class Job:
 class Jobs:
     """At most `workers` tasks at once; the others wait, the more urgent kinds first.
 
-    Those of a `patient` one take only what the machine has to spare."""
+    One worker more is kept for bots: whoever plays against one never waits for what somebody else works out. Those of a
+    `patient` one take only what the machine has to spare."""
 
     def __init__(
         self, workers: int, most_waiting: int = 200, games: Catalog = catalog.INSTALLED, patient: bool = False
     ) -> None:
         self._slots = [_Slot(games, patient) for _ in range(workers)]
+        self._kept = _Slot(games, patient)
         self._most_waiting = most_waiting
         self._queue: deque[Job] = deque()
         self._running: dict[str, tuple[Job, _Slot]] = {}
         self._played = ""
         self._arrived = asyncio.Event()
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="job")
+        self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="job")
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._serve(slot)) for slot in self._slots]
+        self._tasks = [asyncio.create_task(self._serve(slot)) for slot in (*self._slots, self._kept)]
 
     async def close(self) -> None:
         """End every worker, whatever it does."""
         for task in self._tasks:
             task.cancel()
-        for slot in self._slots:
+        for slot in (*self._slots, self._kept):
             slot.kill()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -112,9 +114,19 @@ class Jobs:
             self._played = task.game
         self._enqueue(job)
         self._tell_places()
-        if task.kind != "warm" and len(self._running) == len(self._slots):
+        if task.kind != "warm" and self._full:
             self._make_way()
         return job.id
+
+    @property
+    def _full(self) -> bool:
+        return sum(slot is not self._kept for _, slot in self._running.values()) == len(self._slots)
+
+    def _next(self, slot: "_Slot") -> Job | None:
+        """The kept worker takes a bot that would wait otherwise, and nothing else."""
+        if not self._queue or (slot is self._kept and not (self._full and self._queue[0].task.kind == "bot")):
+            return None
+        return self._queue.popleft()
 
     def _enqueue(self, job: Job) -> None:
         self._queue = deque(sorted([*self._queue, job], key=self._urgency))
@@ -152,12 +164,12 @@ class Jobs:
 
     async def _serve(self, slot: "_Slot") -> None:
         while True:
-            while not self._queue:
+            while (job := self._next(slot)) is None:
                 self._arrived.clear()
                 await self._arrived.wait()
-            job = self._queue.popleft()
             self._tell_places()
             self._running[job.id] = job, slot
+            self._arrived.set()  # the kept worker looks whether the next one has to wait
             try:
                 again = await self._run(slot, job)
             finally:

@@ -25,18 +25,20 @@ async def keep(rooms: Rooms, studies: Studies, every_seconds: float = HOUR_SECON
 
 async def sweep(rooms: Rooms) -> list[str]:
     """Note which tables were used, and delete those whose days are over; returns their ids."""
-    before = _before(rooms)
-    await rooms.store.touch(rooms.used(), rooms.settings.now())
-    if before is None:
-        return []
-    gone = await rooms.store.expire(before)
+    now, (days, imports) = rooms.settings.now(), rooms.settings.kept_days
+    await rooms.store.touch(rooms.used(), now)
+    gone = list[str]()
+    if days is not None:
+        gone += await rooms.store.expire(now - days * DAY_MS)
+    if imports is not None:
+        gone += await rooms.store.expire(now - imports * DAY_MS, only_shown=True)
     rooms.forget(gone)
     if gone:
-        log.info("%d tables were deleted: unused for %d days", len(gone), rooms.settings.keep_days)
+        log.info("%d tables were deleted that nobody has used for long", len(gone))
     return gone
 
 
 def _before(rooms: Rooms) -> int | None:
     """What was last used before this is deleted; None: nothing is."""
-    days = rooms.settings.keep_days
+    days = rooms.settings.kept_days[0]
     return None if days is None else rooms.settings.now() - days * DAY_MS

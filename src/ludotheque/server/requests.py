@@ -35,6 +35,8 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
             await _play(rooms, room, connection, message)
         case messages.Offer() | messages.Answer() | messages.Resume() | messages.Resign():
             _own(room, connection, message.seat)
+            if isinstance(message, messages.Offer | messages.Answer) and message.offer in ("rematch", "anew"):
+                rooms.shares.rematches.count(room.table.id)
             await room.act(lambda: _spoken(room.sitting, message, rooms.settings.now()))
         case messages.Gone(seat=seat, what=what):
             _other(room, connection, seat)
@@ -42,6 +44,7 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
         case messages.Look(seat=looker, ply=ply):
             if looker is not None:
                 _own(room, connection, looker)
+            connection.looks.count("")
             connection.tell(outbound(room.sitting.known(looker).past(ply)))
         case messages.Stop(job=job) if job in connection.hints:
             rooms.jobs.stop(job)

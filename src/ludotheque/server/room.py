@@ -189,7 +189,13 @@ class Room:
     # ---- people
 
     def enter(self, connection: Connection) -> None:
-        if len(self.connections) >= self._settings.connections_a_table:
+        """Places are kept for those who play: watchers count among themselves, and each seat by itself."""
+        if connection.plays(self.table):
+            alike = sum(one.access == connection.access for one in self.connections)
+            most = self._settings.connections_a_seat
+        else:
+            alike, most = sum(not one.plays(self.table) for one in self.connections), self._settings.watchers_a_table
+        if alike >= most:
             raise LudothequeError("TOO_MANY", None, what="connections")
         self.connections.add(connection)
         self._look_round()

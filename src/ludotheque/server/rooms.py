@@ -16,6 +16,7 @@ from ludotheque.server.bots import Bots
 from ludotheque.server.jobs import Jobs
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
+from ludotheque.server.shares import Shares
 from ludotheque.store.store import Loaded, Store
 from ludotheque.store.tokens import Access
 
@@ -31,6 +32,7 @@ class Rooms:
     def __init__(self, store: Store, jobs: Jobs, settings: Settings, games: Catalog) -> None:
         self.store, self.jobs, self.settings, self.games = store, jobs, settings, games
         self.bots = Bots(jobs, settings)
+        self.shares = Shares(settings)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._used: set[str] = set()

@@ -19,7 +19,9 @@ router = APIRouter(prefix="/api")
 
 KEPT_MS = 120_000
 """An answer that nobody fetches is forgotten after this time."""
-MOST_KEPT = 1000
+KEPT_A_CLIENT = 50
+"""A client that asks more loses its oldest answers, and nobody else does."""
+MOST_KEPT = 5000
 ENDED = ("done", "refused", "stopped", "failed")
 
 
@@ -49,7 +51,7 @@ class Services:
 
     def begin(self, client: str, task: Task) -> str:
         """Begin a task that somebody asks about by its name; raises TOO_MANY where the client has enough under way."""
-        self._forget()
+        self._forget(client)
         under_way = [one for one in self._asked.values() if one.client == client and one.report.state not in ENDED]
         if len(under_way) >= self._settings.services_a_client or len(self._asked) >= MOST_KEPT:
             raise LudothequeError("TOO_MANY", None, what="services")
@@ -74,7 +76,10 @@ class Services:
         if services is None or service not in services.services():
             raise LudothequeError("NO_SUCH_SERVICE", None, service=service[:40])
 
-    def _forget(self) -> None:
+    def _forget(self, client: str) -> None:
+        mine = [job for job, one in self._asked.items() if one.client == client and one.report.state in ENDED]
+        for job in mine[: max(0, len(mine) - KEPT_A_CLIENT + 1)]:
+            del self._asked[job]
         now = self._settings.now()
         for job, one in tuple(self._asked.items()):
             if now - one.changed > KEPT_MS:

@@ -66,7 +66,18 @@ class Settings:
     studies_an_hour: int = 60
     """A client may keep."""
     study_moves: int = MOST_MOVES
-    connections_a_table: int = 64
+    imports_a_minute: int = 30
+    rematches_a_minute: int = 20
+    """At one table."""
+    looks_a_second: int = 20
+    """A connection may ask for so many past positions."""
+    messages_a_second: int = 50
+    """A connection may send."""
+    silent_a_client: int = 32
+    """Connections that have not said hello yet."""
+    watchers_a_table: int = 64
+    connections_a_seat: int = 8
+    """Places are kept for those who play, however many watch."""
     hints_a_client: int = 1
     services_a_client: int = 4
     service_seconds: float = 120.0
@@ -77,10 +88,19 @@ class Settings:
     idle_mb: float = 200
     """Tables that nobody is at stay in memory up to this weight."""
     keep_days: int | None = None
-    """Tables that nobody has used for so long are deleted; None keeps them all."""
+    """Tables that nobody has used for so long are deleted; None: a year where the server is public, else for ever."""
+    keep_imports_days: int | None = None
+    """The same for records that were opened and never played on; None: a month where the server is public."""
     now: Now = wall
     reaction: Now = reaction
     """Milliseconds until a bot calls that time is up, drawn once a turn."""
+
+    @property
+    def kept_days(self) -> tuple[int | None, int | None]:
+        """Of tables, and of records that were opened: a public server need not keep what nobody comes back to."""
+        public = not self.local
+        tables = self.keep_days or (365 if public else None)
+        return tables, self.keep_imports_days or (30 if public and self.keep_days is None else tables)
 
     @property
     def local(self) -> bool:

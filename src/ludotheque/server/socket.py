@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
@@ -12,6 +13,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.play.views import Reached
 from ludotheque.server import requests
 from ludotheque.server.connection import Connection
+from ludotheque.server.errors import typed
 from ludotheque.server.messages import Hello, Refused, client_message
 from ludotheque.server.outbound import outbound
 from ludotheque.server.room import Room
@@ -27,8 +29,12 @@ UNKNOWN, TOO_LARGE, FAILED, ENDED = 4401, 1009, 1011, 1000
 @router.websocket("/ws/{table}")
 async def table_socket(socket: WebSocket, table: str) -> None:
     rooms: Rooms = socket.app.state.rooms
-    await socket.accept()
+    client = socket.client.host if socket.client else ""
+    if not rooms.shares.come(client):
+        await socket.send_denial_response(typed(Refused(code="TOO_MANY", facts={"what": "connections"}), 429))
+        return
     try:
+        await socket.accept()
         connection, room = await _welcome(socket, rooms, table)
     except LudothequeError as error:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -37,6 +43,8 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         return
     except (WebSocketDisconnect, TimeoutError):
         return
+    finally:
+        rooms.shares.greeted(client)
     sender = asyncio.create_task(_send(socket, room, connection))
     try:
         await _listen(socket, rooms, room, connection)
@@ -59,16 +67,21 @@ async def _welcome(socket: WebSocket, rooms: Rooms, table: str) -> tuple[Connect
     if access is None or access.table != table or access.role == "invitation":
         raise LudothequeError("UNKNOWN_TOKEN")
     room = await rooms.get(table)
-    connection = Connection(access, socket.send_text, Reached(said.number, said.turn, said.since))
+    connection = Connection(access, socket.send_text, Reached(said.number, said.turn, said.since), rooms.settings)
     room.enter(connection)
     return connection, room
 
 
 async def _listen(socket: WebSocket, rooms: Rooms, room: Room, connection: Connection) -> None:
-    """Hear requests one after the other until the browser goes."""
+    """Hear requests one after the other until the browser goes; one that talks without pause is heard more slowly."""
+    pace, heard = 1 / rooms.settings.messages_a_second, 0.0
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await hear(socket)
+            now = time.monotonic()
+            heard = max(heard, now - 1) + pace
+            if heard > now:
+                await asyncio.sleep(heard - now)
             if len(text.encode("utf-8", "replace")) > MESSAGE_BYTES:
                 await socket.close(TOO_LARGE)
                 return

@@ -9,7 +9,6 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.play.study import moving, study_file
 from ludotheque.play.study.study import Study
 from ludotheque.server import imports
-from ludotheque.server.openings import Openings
 from ludotheque.server.positions import Positions
 from ludotheque.server.reading import Bearer
 from ludotheque.server.rooms import Rooms
@@ -78,8 +77,8 @@ async def keep(request: Request, wish: StudyWish) -> StudyMade:
     """Keep what a browser holds as a study; its links come back, once."""
     imports.insist_sound(wish.model_dump())
     studies = _studies(request)
-    openings: Openings = request.app.state.study_openings
-    openings.count(request.client.host if request.client else "")
+    rooms: Rooms = request.app.state.rooms
+    rooms.shares.studies.count(request.client.host if request.client else "")
 
     def work() -> Study:
         study = study_wished(wish)

@@ -53,7 +53,7 @@ class StudyRoom:
     # ---- people
 
     async def enter(self, editing: bool, tell: Tell) -> Reader:
-        if len(self._readers) >= self._rooms.settings.connections_a_table:
+        if len(self._readers) >= self._rooms.settings.watchers_a_table:
             raise LudothequeError("TOO_MANY", None, what="connections")
         self._latest += 1
         reader = self._readers[self._latest] = Reader(self._latest, editing, tell)

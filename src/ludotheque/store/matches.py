@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Row, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.core.outcome import Json
@@ -150,3 +150,16 @@ async def seat(connection: AsyncConnection, table: str, place: Place, holder: Ho
     if seated:
         seated[(place + number - 1) % len(seated)] = asdict(holder)
         await update_match(connection, row.id, seated=seated)
+
+
+def only_shown() -> ColumnElement[bool]:
+    """Of a table: its one match holds the moves that it was given, and at most what chance and the end added."""
+    found, log = schema.matches.c, schema.entries.c
+    count = select(func.count()).where(log.match_id == found.id).correlate(schema.matches).scalar_subquery()
+    mine = select(found.id).where(found.table_id == schema.tables.c.id).correlate(schema.tables)
+    played_on = mine.where((found.given == 0) | (found.number > 1) | (count > found.given + MARGIN))
+    return ~played_on.exists() & mine.exists()
+
+
+MARGIN = 2
+"""Entries of an opened record beside its moves: help that it tells of, and how it ended."""

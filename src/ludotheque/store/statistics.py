@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludotheque.core.results import Result
 from ludotheque.store import schema
 
+PART = 250
+"""So many results are read at once: in between others have their turn."""
 _FIELDS = tuple(field.name for field in fields(Result))
 
 
@@ -45,8 +47,11 @@ async def results(database: AsyncEngine, player: str, game: str) -> list[Result]
     """A player's matches of a game, in the order they ended."""
     mine = schema.results.c.player == player, schema.results.c.game == game
     query = select(schema.results).where(*mine).order_by(schema.results.c.ended, schema.results.c.id)
+    found = list[Result]()
     async with database.connect() as connection:
-        return [_result(row._mapping) for row in (await connection.execute(query)).all()]
+        async for part in (await connection.stream(query)).partitions(PART):
+            found += [_result(row._mapping) for row in part]
+    return found
 
 
 async def secret_of(database: AsyncEngine, game: str, day: str, drawn: int) -> int:

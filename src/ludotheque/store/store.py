@@ -155,13 +155,17 @@ class Store:
         async with self._database.begin() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id.in_(tables)).values(used=now))
 
-    async def expire(self, before: int) -> list[str]:
-        """Delete the tables that nobody has used since; returns their ids."""
+    async def expire(self, before: int, only_shown: bool = False) -> list[str]:
+        """Delete the tables that nobody has used since; returns their ids. `only_shown`: records never played on."""
         old = schema.tables.c.used < before
+        query = select(schema.tables.c.id).where(old)
+        if only_shown:
+            query = query.where(matches.only_shown())
         async with self._database.begin() as connection:
-            gone = list((await connection.execute(select(schema.tables.c.id).where(old))).scalars())
-            if gone:
-                await connection.execute(delete(schema.tables).where(old))
+            gone = list((await connection.execute(query)).scalars())
+            for first in range(0, len(gone), matches.PART):
+                some = schema.tables.c.id.in_(gone[first : first + matches.PART])
+                await connection.execute(delete(schema.tables).where(some, old))
         return gone
 
     async def results(self, player: str, game: str) -> list[Result]:
