@@ -22,14 +22,14 @@ class Kept:
         self.free.set()
 
     async def __call__(self, changes: Sequence[Change]) -> None:
-        await self.write([("", change) for change in changes])
+        await self.write([Wanted("", change) for change in changes])
 
     def close(self) -> None:
         self.commits.append([])
 
     async def write(self, wanted: Sequence[Wanted]) -> list[StoredMatch | None]:
         await self.free.wait()
-        written = [change.match for _, change in wanted]
+        written = [one.change.match for one in wanted]
         if 13 in written:
             raise IntegrityError("insert", {}, Exception())
         if 99 in written:
@@ -47,10 +47,10 @@ def test_what_comes_while_a_commit_is_under_way_shares_the_next() -> None:
         kept = Kept()
         kept.free.clear()
         log = Log(kept, kept.write)
-        first = asyncio.create_task(log.write("t", change(1)))
+        first = asyncio.create_task(log.write(Wanted("t", change(1))))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        rest = [asyncio.create_task(log.write("t", change(n))) for n in (2, 3, 4)]
+        rest = [asyncio.create_task(log.write(Wanted("t", change(n)))) for n in (2, 3, 4)]
         await asyncio.sleep(0)
         kept.free.set()
         await asyncio.gather(first, *rest)
@@ -63,7 +63,7 @@ def test_only_so_many_share_a_commit() -> None:
     async def work() -> list[int]:
         kept = Kept()
         log = Log(kept, kept.write)
-        await asyncio.gather(*(log.write("t", change(100 + n)) for n in range(TOGETHER + 5)))
+        await asyncio.gather(*(log.write(Wanted("t", change(100 + n))) for n in range(TOGETHER + 5)))
         return [len(commit) for commit in kept.commits]
 
     assert asyncio.run(work()) == [TOGETHER, 5]
@@ -73,7 +73,9 @@ def test_whoever_comes_second_is_told_so_and_the_others_are_stored() -> None:
     async def work() -> tuple[list[object], list[list[int]]]:
         kept = Kept()
         log = Log(kept, kept.write)
-        told = await asyncio.gather(*(log.write("t", change(n)) for n in (1, 13, 2, 99)), return_exceptions=True)
+        told = await asyncio.gather(
+            *(log.write(Wanted("t", change(n))) for n in (1, 13, 2, 99)), return_exceptions=True
+        )
         return list(told), kept.commits
 
     told, commits = asyncio.run(work())
@@ -86,7 +88,7 @@ def test_what_is_more_than_entries_goes_the_long_way() -> None:
     async def work() -> tuple[list[list[int]], list[list[int]]]:
         short, long = Kept(), Kept()
         log = Log(short, long.write)
-        await asyncio.gather(log.write("t", change(1)), log.write("t", change(2, over=True)))
+        await asyncio.gather(log.write(Wanted("t", change(1))), log.write(Wanted("t", change(2, over=True))))
         return short.commits, long.commits
 
     assert asyncio.run(work()) == ([[1]], [[2]])
@@ -107,11 +109,11 @@ def test_a_caller_that_goes_away_interrupts_no_commit() -> None:
         kept = Kept()
         kept.free.clear()
         log = Log(None, kept.write)
-        gone = asyncio.create_task(log.write("t", change(1)))
+        gone = asyncio.create_task(log.write(Wanted("t", change(1))))
         await asyncio.sleep(0)
         gone.cancel()
         kept.free.set()
-        await log.write("t", change(2))
+        await log.write(Wanted("t", change(2)))
         return kept.commits
 
     assert [match for commit in asyncio.run(work()) for match in commit] == [1, 2]

@@ -12,6 +12,7 @@ EXTRAS = {
         "aiosqlite", "alembic", "fastapi", "platformdirs", "pydantic", "sqlalchemy", "starlette", "uvicorn",
         "websockets",
     ),
+    "postgresql": ("asyncpg",),
     "bots": ("llvmlite", "numba", "numpy"),
     "proofs": ("ortools",),
     "drawings": ("PIL", "quickjs", "resvg_py"),

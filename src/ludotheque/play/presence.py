@@ -12,6 +12,8 @@ class Presence:
 
     patience: int
     here: frozenset[Place] = frozenset()
+    elsewhere: frozenset[Place] = frozenset()
+    """Places whose people another process has at their screens."""
     left: dict[Place, int] = field(default_factory=dict)
     """When each place was last left, or first found empty."""
 
@@ -21,13 +23,22 @@ class Presence:
             self.left[place] = now
         self.here = frozenset(places)
 
+    def seen_elsewhere(self, places: frozenset[Place], now: int) -> bool:
+        """What another process sees; whether that is news."""
+        if places == self.elsewhere:
+            return False
+        for place in self.elsewhere - places - self.here:
+            self.left[place] = now
+        self.elsewhere = places
+        return True
+
     def sat(self, place: Place, now: int) -> None:
         """Somebody has just taken the place: their time away begins now."""
         self.left[place] = now
 
     def present(self, table: Table, place: Place) -> bool:
         """A bot always is."""
-        return table.holders[place].shown == "bot" or place in self.here
+        return table.holders[place].shown == "bot" or place in self.here or place in self.elsewhere
 
     def gone(self, table: Table, place: Place, now: int) -> bool:
         """Away for so long that the others may act."""

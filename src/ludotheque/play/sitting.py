@@ -1,7 +1,7 @@
 """A sitting: a table with the match that is on. Every action gives a Proposal, or None where nothing happens."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ludotheque.core.catalog import Entry
@@ -13,7 +13,7 @@ from ludotheque.play import actions, bots, chance, coaching, consent, results, t
 from ludotheque.play.beginning import Begun
 from ludotheque.play.bots import Question
 from ludotheque.play.coaching import Coached
-from ludotheque.play.entries import Abandoned, Helped, OfferKind, Paused, Resumed
+from ludotheque.play.entries import Abandoned, Helped, MatchEntry, OfferKind, Paused, Resumed
 from ludotheque.play.finished import Finished
 from ludotheque.play.known import Known
 from ludotheque.play.match import Match
@@ -63,6 +63,13 @@ class Sitting:
         over = Finished(ready.table.number, ready.table.company, ready.match.ended)
         table = replace(ready.table.awake, number=begun.number, finished=(*ready.table.finished, over))
         return replace(self, table=table, stored=replace(begun, entries=()), match=ready.following.match)
+
+    def caught_up(self, entries: Sequence[MatchEntry]) -> "Sitting":
+        """With what others have appended to the log of this match."""
+        match = self.match.copy()
+        for entry in entries:
+            match.apply(entry)
+        return replace(self, match=match)
 
     # ---- moves and words
 

@@ -27,6 +27,7 @@ from ludotheque.server import (
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.joining import joined
 from ludotheque.server.keeping import keep
 from ludotheque.server.logs import Timed
 from ludotheque.server.pages import pages
@@ -63,7 +64,8 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         spare.start()
         app.state.reviews = reviews = Reviews(rooms, spare)
         app.state.studies = kept = Studies(rooms, app.state.positions)
-        beside = [asyncio.create_task(work) for work in (rooms.resume(), rooms.run(), keep(rooms, kept))]
+        works = [rooms.run(), keep(rooms, kept), *(joined(rooms) or [rooms.resume()])]
+        beside = [asyncio.create_task(work) for work in works]
         if settings.warm:
             _warm(jobs, games)
         try:

@@ -118,7 +118,7 @@ class Bots:
                 return room.sitting.move(seat, self._any_move(room, seat), now())
 
         try:
-            await room.act(propose)
+            await room.act(propose, by_keeper=True)
         except LudothequeError as error:
             log.error("a bot's move at table %s was not made: %s", room.table.id, error.code)
             if current():

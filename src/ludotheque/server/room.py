@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.play import views
+from ludotheque.play.entries import Again, BotSeated
 from ludotheque.play.match import Match
 from ludotheque.play.notices import Notice, notices
 from ludotheque.play.presence import Presence
@@ -26,6 +27,7 @@ from ludotheque.server.outbound import outbound, written
 from ludotheque.server.said import Said, Seen
 from ludotheque.server.settings import Settings
 from ludotheque.server.timekeeper import Timekeeper
+from ludotheque.store.leases import Fenced
 from ludotheque.store.log import Overtaken
 from ludotheque.store.store import Store
 
@@ -43,6 +45,8 @@ class Room:
         self.sitting, self._store, self._bots, self._settings = sitting, store, bots, settings
         self.connections: set[Connection] = set()
         self.removed = False
+        self.fence: int | None = None
+        """The number of our lease on the table's bots and clock, where several processes share the store."""
         self.touched = settings.now()
         places = range(len(sitting.table.holders))
         self.presence = Presence(settings.gone_ms, left=dict.fromkeys(places, self.touched))
@@ -64,40 +68,42 @@ class Room:
 
     # ---- changes
 
-    async def act(self, propose: Propose) -> bool:
+    async def act(self, propose: Propose, by_keeper: bool = False) -> bool:
         """Store what is proposed, take it over, tell everybody; a caller that goes away interrupts nothing.
 
-        Returns whether anything was proposed."""
-        return await asyncio.shield(self._spawn(self._act(propose)))
+        Returns whether anything was stored; what bots and the clock do is stored only while we keep the table."""
+        return await asyncio.shield(self._spawn(self._act(propose, by_keeper)))
 
-    async def _act(self, propose: Propose) -> bool:
+    async def _act(self, propose: Propose, by_keeper: bool) -> bool:
         async with self._lock:
             if self.removed:
                 raise LudothequeError("NO_SUCH_TABLE")
-            done = await self._write_first(propose)
+            done = await self._write_first(propose, by_keeper)
         if done:
             self.changed()
         return done
 
-    async def _write_first(self, propose: Propose) -> bool:
+    async def _write_first(self, propose: Propose, by_keeper: bool) -> bool:
         """Where somebody else was first at a number of the log, this is judged again as what comes second."""
         for _ in range(TRIES):
-            proposal = propose()
+            proposal = propose() if self.keeps or not by_keeper else None
             if proposal is None:
                 return False
             try:
-                await self._write(proposal)
+                await self._write(proposal, self.fence if by_keeper else None)
                 return True
             except Overtaken:
                 await self._reload()
+            except Fenced:
+                self.lose()
         raise LudothequeError("NOT_STORED")
 
-    async def _write(self, proposal: Proposal) -> None:
+    async def _write(self, proposal: Proposal, fence: int | None = None) -> None:
         """Counting a score or finding a setup may take seconds: it is done beside the loop, and other tables go on."""
         ready = await asyncio.to_thread(proposal.ready) if proposal.heavy else proposal.ready()
         try:
-            begun = await self._store.write(self.table.id, ready.change)
-        except Overtaken:
+            begun = await self._store.write(self.table.id, ready.change, fence)
+        except (Overtaken, Fenced):
             raise
         except Exception as error:
             log.exception("a change of table %s was not stored", self.table.id)
@@ -117,9 +123,48 @@ class Room:
         """After a failure the store alone knows what was committed."""
         with contextlib.suppress(Exception):
             loaded = await self._store.load(self.table.id)
-            if loaded is not None:
+            if loaded is None:
+                self._end()
+            else:
                 self.sitting = await asyncio.to_thread(Sitting.opened, self.sitting.entry, *loaded)
+                self._look_round()
         self.changed()
+
+    async def catch_up(self) -> None:
+        """Another process has changed the table: whatever it was is in the store."""
+        async with self._lock:
+            found = await self._store.news(self.table.id, self.sitting.stored.id, self.match.count)
+            if found and not any(isinstance(entry, Again | BotSeated) for entry in found):
+                self.sitting = self.sitting.caught_up(found)
+            else:
+                await self._reload()
+        self.changed()
+
+    # ---- keeping: bots and the clock belong to one process
+
+    @property
+    def keeps(self) -> bool:
+        return self._store.leases is None or self.fence is not None
+
+    async def adopt(self, fence: int) -> None:
+        """We look after the table from now on; nobody did for a while."""
+        self.fence = fence
+        await self.resume()
+
+    def lose(self) -> None:
+        """Somebody else looks after the table, or may."""
+        self.fence = None
+        self.rest()
+
+    def look_round_again(self) -> None:
+        """The other processes have forgotten who is here."""
+        self.presence.here = frozenset()
+        self._look_round()
+
+    def seen_elsewhere(self, places: frozenset[Place]) -> None:
+        """Who is at the table by other processes."""
+        if self.presence.seen_elsewhere(places, self._settings.now()):
+            self._people_changed()
 
     async def take(self, place: Place, holder: Holder, token: str) -> bool:
         """Somebody sits down by invitation; False where another was faster."""
@@ -158,7 +203,7 @@ class Room:
     async def resume(self) -> None:
         """After a restart nobody's time runs until those who must decide are there; bots go on thinking."""
         if self.sitting.stop_clock(self._settings.now()) is not None:
-            await self.act(lambda: self.sitting.stop_clock(self._settings.now()))
+            await self.act(lambda: self.sitting.stop_clock(self._settings.now()), by_keeper=True)
         self.changed()
 
     def _go_on(self) -> None:
@@ -168,14 +213,18 @@ class Room:
             present = frozenset(place for place in range(len(self.table.holders)) if self.present(place))
             return self.sitting.start_clock(present, self._settings.now())
 
-        if propose() is not None:
-            self.soon(self.act(propose))
+        if self.keeps and propose() is not None:
+            self.soon(self.act(propose, by_keeper=True))
 
     async def remove(self) -> None:
         async with self._lock:
             result = self.sitting.given_up(self._settings.now())
             await self._store.delete(self.table.id, self.table.number, result)
-            self.removed = True
+        self._end()
+
+    def _end(self) -> None:
+        """The table is no more."""
+        self.removed = True
         self.rest()
         for connection in tuple(self.connections):
             connection.tell(Removed())
@@ -213,6 +262,8 @@ class Room:
     def _look_round(self) -> None:
         """Who is there: whoever a browser at the table plays for."""
         here = {self.table.place(seat) for reader in self.connections for seat in reader.mine(self.table)}
+        if self._store.leases is not None and here != self.presence.here:
+            self.soon(self._store.leases.sit(self.table.id, here))
         self.presence.seen(here, self._settings.now())
 
     def present(self, place: Place) -> bool:
@@ -235,8 +286,9 @@ class Room:
         for connection in self.connections:
             connection.refresh()
         self._go_on()
-        self._timekeeper.watch()
-        self._bots.wake(self)
+        if self.keeps:
+            self._timekeeper.watch()
+            self._bots.wake(self)
         self._set_alarm()
 
     def _people_changed(self) -> None:
@@ -303,8 +355,9 @@ class Room:
         if gone != self._told_gone:
             self._told_gone = gone
             self._people_changed()
-        self._bots.wake(self)
-        await self._timekeeper.act()
+        if self.keeps:
+            self._bots.wake(self)
+            await self._timekeeper.act()
 
     @property
     def idle(self) -> bool:

@@ -17,6 +17,7 @@ from ludotheque.server.jobs import Jobs
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.shares import Shares
+from ludotheque.store.leases import Leases
 from ludotheque.store.store import Loaded, Store
 from ludotheque.store.tokens import Access
 
@@ -34,6 +35,10 @@ class Rooms:
         self.bots = Bots(jobs, settings)
         self.shares = Shares(settings)
         self._rooms: dict[str, Room] = {}
+        self._kept: dict[str, int] = {}
+        """The tables that this process looks after, where several do, and the numbers of its leases."""
+        self._taken: dict[str, int] = {}
+        """Leases that were taken, and nothing has been done about it yet."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._used: set[str] = set()
         """Tables that somebody asked for since that was last noted."""
@@ -131,13 +136,58 @@ class Rooms:
     async def _use(self, sitting: Sitting) -> Room:
         room = Room(sitting, self.store, self.bots, self.settings)
         try:
-            await room.resume()
+            await self._look_after(room)
         except Exception:
             room.rest()
             raise
         # Not sooner: until its clock stands, the time without a server would be somebody's.
         self._rooms[sitting.table.id] = room
         return room
+
+    # ---- several processes
+
+    async def _look_after(self, room: Room) -> None:
+        """Alone we look after every table; among others only after those that we have a lease on."""
+        leases, table = self.store.leases, room.table.id
+        if leases is None:
+            await room.resume()
+        elif table in self._kept:
+            room.fence = self._kept[table]
+            room.changed()
+        else:
+            await self._adopt(room, self._taken.pop(table, None) or (await leases.adopt([table])).get(table))
+
+    async def _adopt(self, room: Room, fence: int | None) -> None:
+        if fence is not None:
+            self._kept[room.table.id] = fence
+            await room.adopt(fence)
+
+    async def keep(self, leases: Leases) -> None:
+        """One round: say that we live, look after tables that nobody does, and see who is where."""
+        if not await leases.live():
+            self._kept.clear()
+            for room in self._rooms.values():
+                room.lose()
+                room.look_round_again()
+        self._taken = await leases.adopt()
+        for table in tuple(self._taken):
+            try:
+                room = await self._opened(table)
+                await self._adopt(room, self._taken.pop(table, None))
+            except LudothequeError as error:
+                log.warning("table %s is kept, and cannot go on: %s", table, error.code)
+        used = {table: room for table, room in self._rooms.items() if room.connections or table in self._kept}
+        elsewhere = await leases.elsewhere(used)
+        for table, room in used.items():
+            room.seen_elsewhere(elsewhere.get(table, frozenset()))
+
+    def heard(self, table: str | None) -> None:
+        """Another process has changed a table; None: any of them."""
+        for name in [table] if table is not None else list(self._rooms):
+            if name in self._rooms:
+                self._rooms[name].soon(self._rooms[name].catch_up())
+            elif name in self._kept and name not in self._opening:
+                self._begin(name)
 
     def _forget(self) -> None:
         """Unused tables stay in memory up to a weight, the latest first; those with a running clock always do."""

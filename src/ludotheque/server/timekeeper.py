@@ -36,7 +36,7 @@ class Timekeeper:
     async def act(self) -> None:
         """Do what is due; a timer that came early is set again."""
         if self._propose() is not None:
-            await self._room.act(self._propose)
+            await self._room.act(self._propose, by_keeper=True)
 
     def _wake(self) -> None:
         if self._propose() is not None:

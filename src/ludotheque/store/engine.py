@@ -6,8 +6,10 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ludotheque.core.missing import extras_named
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -24,11 +26,14 @@ def url_of(db: str | None) -> str:
 
 async def opened(url: str) -> AsyncEngine:
     """An engine on a database that is up to date."""
-    engine = create_async_engine(url, hide_parameters=True)  # what is stored holds secrets: no log tells it
+    with extras_named():
+        engine = create_async_engine(url, hide_parameters=True)  # what is stored holds secrets: no log tells it
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", lambda connection, _record: durable(connection))
         event.listen(engine.sync_engine, "begin", _begin)
     async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # of processes that start at once, one migrates
+            await connection.execute(text("SELECT pg_advisory_xact_lock(7019)"))
         await connection.run_sync(_upgrade)
     return engine
 

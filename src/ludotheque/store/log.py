@@ -13,8 +13,18 @@ from ludotheque.play.matches import Change, StoredMatch
 TOGETHER = 64
 """At most so many changes share a commit."""
 
-Wanted = tuple[str, Change]
-"""A table and what is to be stored of it."""
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be stored of a table; by its keeper only while `fence` is the number of its lease."""
+
+    table: str
+    change: Change
+    fence: int | None = None
+
+    @property
+    def short(self) -> bool:
+        return self.change.only_entries and self.fence is None
 
 
 class Overtaken(Exception):
@@ -44,9 +54,9 @@ class Log:
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, table: str, change: Change) -> StoredMatch | None:
+    async def write(self, wanted: Wanted) -> StoredMatch | None:
         """Returns once it is committed; raises where it is not, whatever became of those it shared a commit with."""
-        mine = _Waiting((table, change))
+        mine = _Waiting(wanted)
         self._waiting.append(mine)
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._write_waiting())
@@ -59,7 +69,7 @@ class Log:
     async def _write_waiting(self) -> None:
         try:
             while self._waiting:
-                short = [one for one in self._waiting if self._append and one.wanted[1].only_entries]
+                short = [one for one in self._waiting if self._append and one.wanted.short]
                 some = (short or self._waiting)[:TOGETHER]
                 self._waiting = [one for one in self._waiting if one not in some]
                 await self._commit(some)
@@ -82,9 +92,9 @@ class Log:
                 one.done.set_result(match)
 
     async def _store(self, wanted: Sequence[Wanted]) -> list[StoredMatch | None]:
-        if self._append is None or not all(change.only_entries for _, change in wanted):
+        if self._append is None or not all(one.short for one in wanted):
             return await self._write(wanted)
-        await self._append([change for _, change in wanted])
+        await self._append([one.change for one in wanted])
         return [None] * len(wanted)
 
 

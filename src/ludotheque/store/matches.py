@@ -86,6 +86,16 @@ async def _logs(connection: AsyncConnection, found: Collection[int]) -> dict[int
     return logs
 
 
+async def since(connection: AsyncConnection, table: str, match: int, after: int) -> list[MatchEntry] | None:
+    """The entries of a match from a number on; None unless it is the newest of its table."""
+    newest = select(func.max(schema.matches.c.id)).where(schema.matches.c.table_id == table)
+    if (await connection.execute(newest)).scalar() != match:
+        return None
+    kept = schema.entries.c
+    query = select(kept.entry).where(kept.match_id == match, kept.n >= after).order_by(kept.n)
+    return [from_json(entry) for entry in (await connection.execute(query)).scalars()]
+
+
 def _stored(row: Row[Any], entries: list[MatchEntry]) -> StoredMatch:
     return StoredMatch(
         row.number, row.rules, row.setup, int(row.secret, 16), row.began, row.given, _seated(row),

@@ -176,3 +176,23 @@ study_tokens = Table(
     _study_id(nullable=False, index=True),
     Column("role", String(8), nullable=False),
 )  # fmt: skip
+
+processes = Table(
+    "processes", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)  # fmt: skip
+
+keepers = Table(
+    "keepers", metadata,
+    _table_id(primary_key=True),
+    Column("process", String(32), nullable=False),
+    Column("fence", Integer, nullable=False),
+)  # fmt: skip
+
+present = Table(
+    "present", metadata,
+    _table_id(primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("process", String(32), primary_key=True),
+)  # fmt: skip

@@ -1,9 +1,9 @@
 """The store: everything that outlives the process. A method that returns has committed."""
 
 import contextlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -12,17 +12,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludotheque.core import clock
 from ludotheque.core.outcome import Json
 from ludotheque.core.results import Result
+from ludotheque.play.entries import MatchEntry
 from ludotheque.play.matches import Change, NewMatch, StoredMatch
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
 from ludotheque.store import engine, matches, schema, statistics
 from ludotheque.store.appending import appender
+from ludotheque.store.leases import Leases
+from ludotheque.store.leases import told as bus_told
 from ludotheque.store.log import Log, Wanted
 from ludotheque.store.matches import Mark, Played
 from ludotheque.store.puzzles import PuzzleStore
 from ludotheque.store.reviews import ReviewStore
 from ludotheque.store.studies import StudyStore
 from ludotheque.store.tokens import Access, digest
+
+if TYPE_CHECKING:
+    from ludotheque.store.bus import Bus
 
 Loaded = tuple[Table, StoredMatch]
 
@@ -34,11 +40,16 @@ class Store:
         self._log = Log(appender(database), self._write_all)
         self.reviews = ReviewStore(database)
         self.studies = StudyStore(database)
+        self.leases = Leases(database) if database.dialect.name == "postgresql" else None
+        """Where several processes may share the database."""
 
     @classmethod
     async def open(cls, db: str | None) -> "Store":
         """Open a database by path or URL, and bring it up to date."""
-        return cls(await engine.opened(engine.url_of(db)))
+        store = cls(await engine.opened(engine.url_of(db)))
+        if store.leases is not None:
+            await store.leases.live()
+        return store
 
     async def close(self) -> None:
         self._log.close()
@@ -95,15 +106,41 @@ class Store:
         async with self._database.connect() as connection:
             return await matches.marks(connection, tables)
 
-    async def write(self, table: str, change: Change) -> StoredMatch | None:
-        """Commit a change; returns the next match where the change opens one."""
-        return await self._log.write(table, change)
+    async def write(self, table: str, change: Change, fence: int | None = None) -> StoredMatch | None:
+        """Commit a change; returns the next match where the change opens one. `fence`: only by the table's keeper."""
+        return await self._log.write(Wanted(table, change, fence))
 
-    async def _write_all(self, changes: Sequence[Wanted]) -> list[StoredMatch | None]:
-        """All of them in one transaction, or none."""
+    async def _write_all(self, wanted: Sequence[Wanted]) -> list[StoredMatch | None]:
+        """All of them in one transaction, or none; always in the same order, so that no two wait for each other."""
+        rows = [row for one in wanted for row in matches.rows(one.change)]
         async with self._database.begin() as connection:
-            await matches.insert_rows(connection, [row for _, change in changes for row in matches.rows(change)])
-            return [await self._write_rest(connection, table, change) for table, change in changes]
+            for one in wanted:
+                if self.leases is not None and one.fence is not None:
+                    await self.leases.insist(connection, one.table, one.fence)
+            await matches.insert_rows(connection, sorted(rows, key=lambda row: (row["match_id"], row["n"])))
+            stored = [await self._write_rest(connection, one.table, one.change) for one in wanted]
+            for one in wanted:
+                await self._tell(connection, one.table)
+        return stored
+
+    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+        """Other processes hear of it once it is committed."""
+        if self.leases is not None:
+            await connection.execute(bus_told(self.leases.process, table))
+
+    def bus(self, heard: Callable[[str | None], None]) -> "Bus | None":
+        """What other processes change; None where there are none."""
+        if self.leases is None:
+            return None
+        from ludotheque.store.bus import Bus  # an extra: asyncpg
+
+        leases = self.leases
+        return Bus(self._database.url, lambda: leases.process, heard)
+
+    async def news(self, table: str, match: int, after: int) -> list[MatchEntry] | None:
+        """Entries of the match that is on from a number on; None where another match is on, or the table is gone."""
+        async with self._database.connect() as connection:
+            return await matches.since(connection, table, match, after)
 
     async def _write_rest(self, connection: AsyncConnection, table: str, change: Change) -> StoredMatch | None:
         """What a change brings beside its entries."""
@@ -137,6 +174,7 @@ class Store:
             if done.rowcount != 1:
                 return False
             await matches.seat(connection, table, place, holder)
+            await self._tell(connection, table)
             access = Access(table, "seat", place)
             await connection.execute(insert(schema.tokens).values(**_token_row(token, access)))
             return True
@@ -145,6 +183,7 @@ class Store:
         """The table and all about it; a match given up that way may count still."""
         async with self._database.begin() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            await self._tell(connection, table)
             if result:
                 await statistics.insert_result(connection, table, number, result)
 
