@@ -34,13 +34,15 @@ class Trying(Store):
     """Set once somebody waits at the gate."""
     fails: str = ""
 
-    async def write(self, table: str, change: Change) -> StoredMatch | None:
+    async def write(
+        self, table: str, change: Change, fence: int | None = None, timed: bool = False
+    ) -> StoredMatch | None:
         if self.gate is not None:
             self.held.set()
             await self.gate.wait()
         if self.fails == "before":
             raise OSError("disk full")
-        done = await super().write(table, change)
+        done = await super().write(table, change, fence, timed)
         if self.fails == "after":
             raise OSError("the answer was lost")
         return done

@@ -1,4 +1,5 @@
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -40,9 +41,9 @@ def test_a_bot_notices_an_empty_glass_within_two_and_a_half_seconds() -> None:
 
 
 def test_a_public_server_forgets_what_nobody_comes_back_to() -> None:
-    public = {"public_url": "https://play.example"}
+    public = replace(Settings(), public_url="https://play.example")
     assert Settings().kept_days == (None, None)
     assert Settings(keep_days=9).kept_days == (9, 9)
-    assert Settings(**public).kept_days == (365, 30)
-    assert Settings(**public, keep_days=9).kept_days == (9, 9)
-    assert Settings(**public, keep_days=90, keep_imports_days=7).kept_days == (90, 7)
+    assert public.kept_days == (365, 30)
+    assert replace(public, keep_days=9).kept_days == (9, 9)
+    assert replace(public, keep_days=90, keep_imports_days=7).kept_days == (90, 7)

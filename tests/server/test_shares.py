@@ -34,5 +34,6 @@ def test_only_so_many_connections_of_a_client_may_keep_silent() -> None:
     assert shares.come("b")
     shares.greeted("a")
     assert shares.come("a")
-    shares.greeted("a"), shares.greeted("a"), shares.greeted("b")
+    for client in ("a", "a", "b"):
+        shares.greeted(client)
     assert not shares._without_hello

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ludotheque.server.run import PortTaken, run
 from ludotheque.server.settings import Settings
+from ludotheque.store.claim import InUse
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -29,6 +30,9 @@ def serve(
         run(settings, lambda ready: _say(ready, open_browser))
     except PortTaken as taken:
         print(f"ludotheque: {taken} is taken by another program; choose another with --port", file=sys.stderr)
+        return 1
+    except InUse as taken:
+        print(f"ludotheque: another server uses {taken}; choose another file with --db", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 0

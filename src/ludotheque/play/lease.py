@@ -4,9 +4,9 @@ A fencing number grows with every keeper, so that one that slept past its lease 
 
 from dataclasses import dataclass, replace
 
-LENGTH_MS = 4000
+LENGTH_MS = 3000
 """A process that says nothing for so long has lost what it kept."""
-RENEWED_MS = 1000
+RENEWED_MS = 700
 
 
 @dataclass(frozen=True)
@@ -14,6 +14,8 @@ class Lease:
     keeper: str
     fence: int
     until: int
+    settled: bool = False
+    """Its keeper has seen to the clock: until then it has run while nobody looked, and nobody's move is timed by it."""
 
     def alive(self, now: int) -> bool:
         return now < self.until
@@ -21,6 +23,10 @@ class Lease:
     def held(self, by: str, fence: int, now: int) -> bool:
         """Whether a keeper may still act: it is its lease, of that number, and it is not over."""
         return self.keeper == by and self.fence == fence and self.alive(now)
+
+    def times(self, now: int) -> bool:
+        """Whether moves may be timed by the clock of the table."""
+        return self.settled and self.alive(now)
 
     def renewed(self, by: str, now: int) -> "Lease | None":
         """A lease that is over is not renewed, but taken anew: somebody else may have acted meanwhile."""

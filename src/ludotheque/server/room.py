@@ -27,14 +27,15 @@ from ludotheque.server.outbound import outbound, written
 from ludotheque.server.said import Said, Seen
 from ludotheque.server.settings import Settings
 from ludotheque.server.timekeeper import Timekeeper
-from ludotheque.store.leases import Fenced
+from ludotheque.store.leases import Fenced, Unkept
 from ludotheque.store.log import Overtaken
 from ludotheque.store.store import Store
 
 log = logging.getLogger(__name__)
 
-TRIES = 5
-"""So often a change is judged anew because another process was faster."""
+TRIES = 20
+"""So often a change is judged anew because another process was faster, or has yet to see to the clock."""
+UNKEPT_SECONDS = 0.2
 
 T = TypeVar("T")
 Propose = Callable[[], Proposal | None]
@@ -96,14 +97,34 @@ class Room:
                 await self._reload()
             except Fenced:
                 self.lose()
+            except Unkept:
+                await self._see_to_the_clock()
         raise LudothequeError("NOT_STORED")
+
+    async def _see_to_the_clock(self) -> None:
+        """Its keeper is dead, or has only begun: take the table over, or wait until it has stopped the clock."""
+        assert self._store.leases is not None
+        fence = (await self._store.leases.adopt([self.table.id])).get(self.table.id)
+        if fence is None:
+            await asyncio.sleep(UNKEPT_SECONDS)
+        else:
+            self.fence = fence
+            stopped = self.sitting.stop_clock(self._settings.now())
+            if stopped is not None:
+                with contextlib.suppress(Overtaken, Fenced):
+                    await self._write(stopped, fence)
+        await self._reload()
+
+    @property
+    def _timed(self) -> bool:
+        return self.table.ticking is not None and self.match.spent.began is not None
 
     async def _write(self, proposal: Proposal, fence: int | None = None) -> None:
         """Counting a score or finding a setup may take seconds: it is done beside the loop, and other tables go on."""
         ready = await asyncio.to_thread(proposal.ready) if proposal.heavy else proposal.ready()
         try:
-            begun = await self._store.write(self.table.id, ready.change, fence)
-        except (Overtaken, Fenced):
+            begun = await self._store.write(self.table.id, ready.change, fence, self._timed)
+        except (Overtaken, Fenced, Unkept):
             raise
         except Exception as error:
             log.exception("a change of table %s was not stored", self.table.id)
@@ -150,6 +171,9 @@ class Room:
         """We look after the table from now on; nobody did for a while."""
         self.fence = fence
         await self.resume()
+        if self.fence is not None and self._store.leases is not None:
+            with contextlib.suppress(Fenced):
+                await self._store.leases.settle(self.table.id, fence)
 
     def lose(self) -> None:
         """Somebody else looks after the table, or may."""

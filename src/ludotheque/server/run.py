@@ -12,6 +12,7 @@ from ludotheque.core.catalog import Catalog
 from ludotheque.server import logs
 from ludotheque.server.app import create_app
 from ludotheque.server.settings import MESSAGE_BYTES, Settings
+from ludotheque.store.claim import claimed
 
 
 class PortTaken(Exception):
@@ -29,7 +30,8 @@ def run(settings: Settings, ready: Callable[[Settings], None], games: Catalog = 
         proxy_headers=settings.public_url is not None,
         ws_per_message_deflate=False,  # a view is small, and a compressor a reader would weigh more than a table
     )  # fmt: skip
-    _Server(config, lambda: ready(settings)).run(sockets=[listening])
+    with claimed(settings.db):
+        _Server(config, lambda: ready(settings)).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):

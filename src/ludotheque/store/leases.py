@@ -32,6 +32,10 @@ class Fenced(Exception):
     """Somebody else looks after the table by now."""
 
 
+class Unkept(Exception):
+    """Nobody has looked after the clock of the table: what it has run since may not count."""
+
+
 class Leases:
     def __init__(self, database: AsyncEngine) -> None:
         self._database = database
@@ -63,22 +67,37 @@ class Leases:
             found = list((await connection.execute(free)).scalars())
             if not found:
                 return {}
-            rows = [{"table_id": table, "process": self.process, "fence": 1} for table in sorted(found)]
+            rows = [
+                {"table_id": table, "process": self.process, "fence": 1, "settled": False} for table in sorted(found)
+            ]
             taken = postgresql.insert(kept).values(rows)
             taken = taken.on_conflict_do_update(
-                index_elements=["table_id"], set_={"process": self.process, "fence": kept.c.fence + 1},
+                index_elements=["table_id"], set_={"process": self.process, "fence": kept.c.fence + 1, "settled": False},
                 where=kept.c.process.not_in(living),
             )  # fmt: skip
             done = await connection.execute(taken.returning(kept.c.table_id, kept.c.fence))
             return {row.table_id: row.fence for row in done.all()}
 
     async def insist(self, connection: AsyncConnection, table: str, fence: int) -> None:
-        """Raise Fenced unless the table is ours until this transaction is over."""
+        """Raise Fenced unless the table is ours until this transaction is over; its clock has been seen to by it."""
         kept = schema.keepers.c
         mine = kept.table_id == table, kept.process == self.process, kept.fence == fence, kept.process.in_(_living())
-        query = select(kept.table_id).where(*mine).with_for_update(read=True)
-        if (await connection.execute(query)).first() is None:
+        settled = update(schema.keepers).where(*mine).values(settled=True)
+        if not (await connection.execute(settled)).rowcount:
             raise Fenced(table)
+
+    async def settle(self, table: str, fence: int) -> None:
+        """We have seen to the clock of a table that we keep."""
+        async with self._database.begin() as connection:
+            await self.insist(connection, table, fence)
+
+    async def insist_timed(self, connection: AsyncConnection, table: str) -> None:
+        """Raise Unkept unless a living keeper has seen to the clock of the table."""
+        kept = schema.keepers.c
+        timed = kept.table_id == table, kept.settled, kept.process.in_(_living())
+        query = select(kept.table_id).where(*timed).with_for_update(read=True)
+        if (await connection.execute(query)).first() is None:
+            raise Unkept(table)
 
     async def sit(self, table: str, places: Collection[Place]) -> None:
         """Who is at the table by this process."""

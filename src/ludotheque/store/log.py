@@ -16,11 +16,14 @@ TOGETHER = 64
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be stored of a table; by its keeper only while `fence` is the number of its lease."""
+    """What is to be stored of a table; by its keeper only while `fence` is the number of its lease.
+
+    `timed`: a clock runs, and whoever looks after it must have done so without a gap."""
 
     table: str
     change: Change
     fence: int | None = None
+    timed: bool = False
 
     @property
     def short(self) -> bool:

@@ -188,6 +188,7 @@ keepers = Table(
     _table_id(primary_key=True),
     Column("process", String(32), nullable=False),
     Column("fence", Integer, nullable=False),
+    Column("settled", Boolean, nullable=False),
 )  # fmt: skip
 
 present = Table(

@@ -106,22 +106,33 @@ class Store:
         async with self._database.connect() as connection:
             return await matches.marks(connection, tables)
 
-    async def write(self, table: str, change: Change, fence: int | None = None) -> StoredMatch | None:
-        """Commit a change; returns the next match where the change opens one. `fence`: only by the table's keeper."""
-        return await self._log.write(Wanted(table, change, fence))
+    async def write(
+        self, table: str, change: Change, fence: int | None = None, timed: bool = False
+    ) -> StoredMatch | None:
+        """Commit a change; returns the next match where the change opens one.
+
+        Among several processes it raises Fenced, where it was for the table's keeper, and Unkept, where nobody has
+        looked after a clock that runs."""
+        return await self._log.write(Wanted(table, change, fence, timed))
 
     async def _write_all(self, wanted: Sequence[Wanted]) -> list[StoredMatch | None]:
         """All of them in one transaction, or none; always in the same order, so that no two wait for each other."""
         rows = [row for one in wanted for row in matches.rows(one.change)]
         async with self._database.begin() as connection:
-            for one in wanted:
-                if self.leases is not None and one.fence is not None:
-                    await self.leases.insist(connection, one.table, one.fence)
+            for one in wanted if self.leases is not None else ():
+                await self._insist_kept(connection, one)
             await matches.insert_rows(connection, sorted(rows, key=lambda row: (row["match_id"], row["n"])))
             stored = [await self._write_rest(connection, one.table, one.change) for one in wanted]
             for one in wanted:
                 await self._tell(connection, one.table)
         return stored
+
+    async def _insist_kept(self, connection: AsyncConnection, wanted: Wanted) -> None:
+        assert self.leases is not None
+        if wanted.fence is not None:
+            await self.leases.insist(connection, wanted.table, wanted.fence)
+        elif wanted.timed:
+            await self.leases.insist_timed(connection, wanted.table)
 
     async def _tell(self, connection: AsyncConnection, table: str) -> None:
         """Other processes hear of it once it is committed."""

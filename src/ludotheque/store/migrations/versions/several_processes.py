@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("process", sa.String(32), nullable=False),
         sa.Column("fence", sa.Integer, nullable=False),
+        sa.Column("settled", sa.Boolean, nullable=False),
     )
     op.create_table(
         "present",
