@@ -26,8 +26,6 @@ class Cluster:
         if os.geteuid() == 0:  # initdb refuses root
             own = pwd.getpwnam("postgres")
             os.chown(folder, own.pw_uid, own.pw_gid)
-            for above in folder.parents[:3]:
-                above.chmod(above.stat().st_mode | 0o011)
         self._run("initdb", "-D", self._data, "-A", "trust", "-U", "postgres", "--no-sync")
         self._folder = folder
         self.start()

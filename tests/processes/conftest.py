@@ -1,4 +1,6 @@
 import os
+import secrets
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,15 +10,16 @@ from processes.cluster import Cluster, programs
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """One PostgreSQL for all tests that need one."""
     if programs() is None and not os.environ.get("CI"):
         pytest.skip("PostgreSQL is not installed")
-    running = Cluster(tmp_path_factory.mktemp("postgresql"))
-    yield running
-    running.stop("immediate")
+    with tempfile.TemporaryDirectory() as folder:  # not pytest's own, which nobody but root may enter
+        running = Cluster(Path(folder))
+        yield running
+        running.stop("immediate")
 
 
-@pytest.fixture
-def database(cluster: Cluster, tmp_path: Path) -> str:
-    return cluster.database(f"t{abs(hash(tmp_path))}")
+@pytest.fixture(scope="module")
+def database(cluster: Cluster) -> str:
+    return cluster.database(f"t{secrets.token_hex(8)}")

@@ -67,12 +67,11 @@ class Leases:
             found = list((await connection.execute(free)).scalars())
             if not found:
                 return {}
-            rows = [
-                {"table_id": table, "process": self.process, "fence": 1, "settled": False} for table in sorted(found)
-            ]
+            ours = {"process": self.process, "settled": False}
+            rows = [{"table_id": table, "fence": 1, **ours} for table in sorted(found)]
             taken = postgresql.insert(kept).values(rows)
             taken = taken.on_conflict_do_update(
-                index_elements=["table_id"], set_={"process": self.process, "fence": kept.c.fence + 1, "settled": False},
+                index_elements=["table_id"], set_={"fence": kept.c.fence + 1, **ours},
                 where=kept.c.process.not_in(living),
             )  # fmt: skip
             done = await connection.execute(taken.returning(kept.c.table_id, kept.c.fence))
