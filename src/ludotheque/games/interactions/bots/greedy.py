@@ -50,10 +50,10 @@ class Greedy:
         assert isinstance(game, Interactions)
         moves = game.moves(view, seen.seat)
         if not view.hands[seen.seat].selected:
-            return _explained(game, view, seen.seat, moves.sample(below))
+            return explained(game, view, seen.seat, moves.sample(below))
         value = own_points if below(100) < self.own_points_percent else lead
         best = _best(game, view, seen.seat, [move for move in moves if isinstance(move, Place)], value)
-        return _explained(game, view, seen.seat, best[below(len(best))])
+        return explained(game, view, seen.seat, best[below(len(best))])
 
 
 def _best(game: Interactions, view: State, seat: int, moves: list[Place], value: Value) -> list[Place]:
@@ -64,7 +64,8 @@ def _best(game: Interactions, view: State, seat: int, moves: list[Place], value:
     return [move for move in moves if gains[move.tile, move.cell] == most]
 
 
-def _explained(game: Interactions, view: State, seat: int, move: Move) -> Choice:
+def explained(game: Interactions, view: State, seat: int, move: Move) -> Choice:
+    """A move of somebody who looks at one turn, with what it gains as the reason."""
     if isinstance(move, Select):
         return Choice(move, reason=Reason("selection", {"tiles": move.tiles}))
     turned = len(targets(view.territory, move.tile, move.cell))

@@ -1,4 +1,4 @@
-"""The five levels: a gentle one that looks at one turn, and four that search further and further."""
+"""The five levels: a gentle one that errs as people do, and four that search further and further."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
 from ludotheque.games.interactions.bots import selections
+from ludotheque.games.interactions.bots.beginners import Dazzled, Novice
 from ludotheque.games.interactions.bots.greedy import Greedy
 from ludotheque.games.interactions.bots.reasons import of_playouts, of_solution
 from ludotheque.games.interactions.bots.tree_player import search_tree
@@ -65,7 +66,7 @@ def _written(game: Interactions, state: State, line: tuple[Move, ...]) -> tuple[
 
 
 _BOTS: dict[int, Bot] = {
-    1: Greedy(own_points_percent=50),
+    1: Dazzled(overlooked_percent=50),
     2: Searcher(depth=1, random_selection=True, greedy_percent=65),
     3: Searcher(depth=1, random_selection=True),
     4: Searcher(depth=3, random_selection=True),
@@ -80,7 +81,7 @@ _LIMITS = {
 }
 assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
 
-YARDSTICKS: dict[str, Bot] = {"greedy": Greedy()}
+YARDSTICKS: dict[str, Bot] = {"greedy": Greedy(), "novice": Novice()}
 """Players that the arena measures levels with."""
 
 
