@@ -6,23 +6,19 @@ forma-learn-elsewhere = It lies well there, but that is not what we are after. L
 
 forma-learn-eye = Laying by eye
 forma-learn-eye-about = A turn, and what brings points.
-forma-learn-eye-place = A turn is one piece on free squares, wherever you like. Take one of yours and press a square: its dot goes there. Then put it down.
-forma-learn-eye-place-typed = A turn is one piece on free squares, wherever you like. Type its shape and its squares.
-forma-learn-eye-place-right = There it lies. Each of its squares is a point.
-forma-learn-eye-turn = Nothing shows where a piece fits: your eye decides. Turn this one until it looks like the gap above, and lay it there.
-forma-learn-eye-turn-right = It fits, at first sight.
-forma-learn-eye-second = Here your square block did not fit: it is out of play and will cost its points. You have one more try. Lay the two where you are sure.
-forma-learn-eye-second-right = Well seen: your turn is saved.
-forma-learn-eye-second-out = That does not fit either: this one is out too, and the turn is over.
-forma-learn-eye-second-pass = You may leave it at that. But the two fits in many places: trust your eye.
-forma-learn-eye-close = A free square closed on all four sides brings ten points to whoever closes the last one. Close the marked one.
-forma-learn-eye-close-right = Ten points! Your marker lies there, whoever laid the other sides.
-forma-learn-eye-close-filled = In the square itself the piece brings one point. Leave it free and close it from outside.
-forma-learn-eye-bridge = Fifty points: for closing in the white tower, or for a bridge of your own squares from edge to edge. Join yours.
-forma-learn-eye-bridge-right = From edge to edge: a bridge, fifty points.
+forma-learn-eye-place = Each turn you lay one piece, anywhere free. Take one of yours, press a square for its dot, and put it down.
+forma-learn-eye-place-typed = Each turn you lay one piece, anywhere free. Type its shape and its squares.
+forma-learn-eye-place-right = A point for each of its squares.
+forma-learn-eye-turn = Nothing shows what fits: your eye decides. Turn this one to fill the gap above. A piece that does not fit is lost.
+forma-learn-eye-turn-right = A perfect fit.
+forma-learn-eye-close = Close the last open side of the marked square: ten points, whoever laid the other sides.
+forma-learn-eye-close-right = Ten points, and your marker on it.
+forma-learn-eye-close-filled = On the square itself the piece brings one point. Leave it free and close it from outside.
+forma-learn-eye-bridge = Fifty points for closing in the white tower, and fifty for a bridge of your squares from edge to edge. Join yours.
+forma-learn-eye-bridge-right = A bridge, lit from edge to edge: fifty points at the end.
 forma-learn-eye-end = The goal: more points than the others.
-    A turn: one piece, laid by eye. If it does not fit it is lost.
-    When nothing fits any more, what you have not laid is taken off, and the most points win.
+    A turn: one piece, laid by eye.
+    The end: when nothing fits any more, squares left unlaid are taken off, and the most points win.
 
 forma-learn-square = Closing a square
 forma-learn-square-about = Ten points a square, and several at once.
@@ -94,7 +90,7 @@ forma-learn-misfit-stop-right = Nothing more is lost.
 forma-learn-misfit-stop-out = Five more squares out of play, and the turn is over all the same.
 forma-learn-misfit-last = The game ends when nothing of anybody fits any more. Lay your last piece that fits.
 forma-learn-misfit-last-right = The end. The cross you still hold is taken off: five points.
-forma-learn-misfit-level = Your opponent passed. If you pass too, the game ends, level now. Or lay the two beside the tower: what would come next?
+forma-learn-misfit-level = Your opponent passed. If you pass too, the game ends, level now. Or lay the domino beside the tower: what would come next?
 forma-learn-misfit-level-right = Level. Any other move would have given the tower away.
 forma-learn-misfit-level-tower = Your opponent closes the last side of the tower: fifty points, and the game is lost.
 forma-learn-misfit-end = A misfit is out of play and counts against you; a second one ends the turn. You may always pass.
@@ -120,14 +116,14 @@ forma-learn-field-end = Who begins lays tower and obstacles, nothing touching, a
 
 forma-learn-play = Playing well
 forma-learn-play-about = Gifts, reserves, and four at the table.
-forma-learn-play-gift = A free square with one open side is a gift: the next player closes it. Lay the two without making one.
+forma-learn-play-gift = A free square with one open side is a gift: the next player closes it. Lay the domino without making one.
 forma-learn-play-gift-right = Nothing to take there: your opponent has to open something.
 forma-learn-play-gift-given = Look around it: your opponent can close a square now, ten points.
 forma-learn-play-reserve = Two places bring ten. Your opponent only has the square of four left: which place can wait, and which must you take now?
 forma-learn-play-reserve-right = Right: only a single square fits in the other, and you have the last one.
 forma-learn-play-reserve-later = This one could wait: only you can fit in. Now your opponent closes the other.
 forma-learn-play-reserve-filled = One point, and no square. Close it from above.
-forma-learn-play-large = There is still room. Lay now what will hardly fit later; single squares and the two are the keys of the end.
+forma-learn-play-large = There is still room. Lay now what will hardly fit later; single squares and the domino are the keys of the end.
 forma-learn-play-large-right = Five squares safe on the board. Unlaid, they would be taken off.
 forma-learn-play-large-small = A small piece always finds a place. Keep it and lay a large one.
 forma-learn-play-four = Four players have one colour each, and three of them play before you do again. Take what brings most.

@@ -35,6 +35,10 @@ forma-event-placed = { $name } lays { forma-shape } { forma-where }{ forma-by }:
 forma-event-square = A square enclosed: +{ $points }.
 forma-event-obstacle = An obstacle enclosed: +{ $points }.
 forma-event-tower = The tower is taken: +{ $points }.
+forma-event-bridge = { $count ->
+        [one] A bridge from edge to edge: { $points } at the end.
+       *[other] { $count } bridges from edge to edge: { $points } at the end.
+    }
 forma-event-misfit = { $attempt ->
         [1] { $name } tries { forma-shape } { forma-where }: it does not fit and is out. One more try.
        *[other] { $name } tries { forma-shape } { forma-where }: it does not fit and is out. The turn is over.
@@ -93,8 +97,8 @@ forma-option-auto_skip = Skip who cannot place
 forma-option-auto_skip-hint = Friendly game: players for whom nothing fits are skipped.
 forma-option-auto_skip-true = on
 forma-option-auto_skip-false = off
-forma-option-live_bridges = Show bridges as they grow
-forma-option-live_bridges-hint = The number of bridges is shown during the game; it counts at the end.
+forma-option-live_bridges = Count every bridge at once
+forma-option-live_bridges-hint = Every bridge is counted during the game, also those that are hard to find.
 forma-option-live_bridges-true = on
 forma-option-live_bridges-false = off
 forma-option-tie = Ties
@@ -109,14 +113,14 @@ forma-preset-strict = By eye alone
 forma-preset-friendly = Friendly, with fitting aid
 forma-preset-four = Four players
 
-forma-hint-square = It encloses { $count ->
-        [one] a square
-       *[other] { $count } squares or obstacles
-    }.
-forma-hint-tower = It takes the tower.
-forma-hint-bridge = It brings a bridge nearer, or hinders one.
-forma-hint-room = It is hard to place later.
-forma-hint-pass = Nothing better was found.
+forma-hint-square = { $count ->
+        [one] That closes one in: 10 points.
+       *[other] That closes { $count } in at once: { $points } points.
+    }
+forma-hint-tower = That takes the tower: 50 points.
+forma-hint-bridge = That helps your bridges, or hinders theirs.
+forma-hint-room = Later it would hardly fit any more.
+forma-hint-pass = Nothing of yours fits any more.
 
 forma-board = The board, { $rows } by { $cols }
 forma-cell = Row { $row }, column { $col }: { $what }
@@ -138,7 +142,7 @@ forma-put = Put it here
 forma-pass = Pass
 forma-take = Take this piece
 forma-second-try = That did not fit: one more try
-forma-strict = What does not fit is out of the game.
+forma-strict = A piece that does not fit is lost.
 forma-numbers = Number the pieces
 forma-zoom-in = Zoom in
 forma-zoom-fit = Whole board
@@ -160,7 +164,7 @@ forma-piece = { $count ->
     }
 forma-shape = { $shape ->
         [I1] the single square
-        [I2] the two
+        [I2] the domino
         [I3] the bar of three
         [V3] the small corner
         [I4] the bar of four
@@ -171,7 +175,7 @@ forma-shape = { $shape ->
         [I] the long bar
         [L] the long L
         [X] the cross
-       *[other] the { $shape }
+       *[other] the { $shape } piece
     }
 forma-where = { $where ->
         [nw] in the upper left
@@ -212,6 +216,10 @@ forma-brought = +{ $total }: { $placed } for the piece{ $squares ->
     }{ $tower ->
         [0] { "" }
        *[other] , { $tower } for the tower
+    }{ $bridges ->
+        [0] { "" }
+        [50] , 50 at the end for the bridge
+       *[other] , { $bridges } at the end for the bridges
     }.
 forma-tower-name = Tower: 50
 forma-about-tower = This white cube is the tower
@@ -229,7 +237,8 @@ forma-fits-elsewhere = Turn it, or choose another square.
 forma-take-it = Take up { forma-shape }?
 forma-take-binds = A piece that you take up has to be placed.
 forma-second-cost = Another misfit ends your turn.
-forma-aid = You are shown where it fits.
+forma-aid = Dots will show where it fits.
+forma-two-shades = All these are yours: each piece twice, dark and light.
 forma-dot = Dot on square { $number }
 forma-put-back = Put back
 forma-pass-sure = Pass this turn?
@@ -241,7 +250,8 @@ forma-no-hint-why = A hint would tell what fits.
 forma-field-help-more = Press again to remove; crossed: not allowed.
 forma-field-help-tower-more = Not at the edge.
 forma-field-obstacle = Obstacle
-forma-counting-bridges = The bridges are lit …
+forma-counting-bridges = The bridges light up …
+forma-count-of = { $won } less { $less } not laid
 forma-counting = The points are counted …
 
 forma-sheet = Score sheet
@@ -271,7 +281,7 @@ forma-rules-placed = Each square of a placed piece: 1 point.
 forma-rules-square = Enclose a free square: 10. Whoever closes its last open side gets it, whoever closed the others. One piece may enclose several. Two free squares side by side are not enclosed.
 forma-rules-obstacle = Enclose an obstacle with your own pieces only: 10. The edge helps.
 forma-rules-tower = Close the last side of the tower: 50, whoever closed the others.
-forma-rules-bridge = A bridge is a chain of your squares and markers, side by side, from one edge to the opposite one: 50. Bridges of one direction share no square; two that cross share exactly one.
+forma-rules-bridge = A bridge is a chain of your squares and markers, side by side, from one edge to the opposite one: 50, counted at the end. It is lit up as soon as it stands. Bridges of one direction share no square; two that cross share exactly one.
 forma-rules-end-title = The end
 forma-rules-end = The game ends when the board is full or no piece of anybody fits. It also ends when everybody who has pieces passes, one after the other: think twice before you answer a pass with a pass. Pieces left and pieces out of play count against you, square by square. The highest total wins.
 forma-rules-open-title = What the rulebook leaves open
@@ -307,7 +317,7 @@ forma-rules-open-markers_close_obstacles-reading = No: for obstacles the ruleboo
 forma-rules-open-marker-tower = May a marker close the tower, and does the tower bear a bridge?
 forma-rules-open-marker-tower-reading = Yes to both: who encloses the square at its last open side takes the square and the tower, 10 and 50, and a bridge may cross the tower with your marker.
 forma-rules-open-live_bridges = When do bridges count?
-forma-rules-open-live_bridges-reading = At the end, where the rulebook counts them, in the choice that gives you most. As an option their number is shown during the game.
+forma-rules-open-live_bridges-reading = At the end, where the rulebook counts them, in the choice that gives you most. A bridge that stands is lit at once, and its 50 points are in the running total; now and then the end finds one more. As an option all of them are counted during the game.
 forma-rules-open-tie = Two have the same total. Who wins?
 forma-rules-open-tie-reading = Both; the rulebook has no tie-break. As an option more squares placed decide.
 forma-rules-open-three_players = Can three play?

@@ -4,29 +4,24 @@
 
 interactions-learn-goal = A first game
 interactions-learn-goal-about = Lay, turn over, win: in ninety seconds.
-interactions-learn-goal-fox = Blue is yours, and the number on a tile is its points. Press the fox, then the oak, which comes up for later, then the page.
-interactions-learn-goal-fox-typed = Blue is yours, and the number on a tile is its points. Lay the fox; the oak comes up for later.
-interactions-learn-goal-fox-right = Seven points for you! And two tiles are ready again for your next turn.
-interactions-learn-goal-fox-raise = That one could come up too. But bring up the oak: you need it next.
+interactions-learn-goal-fox = Two of your seven tiles are ready; you choose them as a game begins. Press the fox, then the oak, which comes up next, then the page.
+interactions-learn-goal-fox-typed = Two of your seven tiles are ready; you choose them as a game begins. Lay the fox, and bring up the oak.
+interactions-learn-goal-fox-right = Seven points, as its number says. And two tiles are ready again.
+interactions-learn-goal-fox-raise = That one could come up too. But take the oak this time.
 interactions-learn-goal-fox-bee = The bee is worth 3. Begin with the fox, worth 7.
-interactions-learn-goal-oak = Vermilion’s snail turned your fox over: a rabbit, only 3. Strike back: the oak turns over what it touches. Lay it beside the snail.
-interactions-learn-goal-oak-right = The snail is turned over: down from 6 points to 2.
-interactions-learn-goal-oak-far = Here the oak does not touch the snail, so nothing turns.
-interactions-learn-goal-oak-bee = The bee only turns tiles back to their fronts. First the oak.
-interactions-learn-goal-bee = The bee does the reverse: what it touches turns back to its front. Lay it beside your rabbit, but not beside the sow-thistle.
+interactions-learn-goal-bee = Your opponent’s snail turned your fox over: a rabbit, only 3. The bee turns back what it touches. Lay it beside your rabbit.
+interactions-learn-goal-bee-oak = The oak only turns tiles over. Take the bee, which turns them back.
 interactions-learn-goal-bee-right = Your fox is back: four points more, and three for the bee.
-interactions-learn-goal-bee-theirs = The bee helps everybody: it gave Vermilion the snail back, four points.
 interactions-learn-goal-bee-far = Here the bee does not touch your rabbit.
-interactions-learn-goal-bee-bird = The bird helps tiles at its corners; a later lesson shows it. Take the bee.
-interactions-learn-goal-last = Your last turn, and you trail 16 to 18. The forest plants count 0, but turn over all that they touch. Where does it hurt most?
-interactions-learn-goal-last-right = Fox and bird turned over at once: nine points less for Vermilion!
+interactions-learn-goal-last = Your last turn, 16 to 18. The forest plants turn over all that they touch. Where does it hurt most?
+interactions-learn-goal-last-right = Fox and bird turned over: nine points less for them!
 interactions-learn-goal-last-corner = That turns only the mosquito: two points less. The other place does more.
 interactions-learn-goal-last-mosquito = The mosquito reaches its corners, and there it turns over a tile of yours.
-interactions-learn-goal-won = The Territory is full, with six tiles each. Add up the numbers you see: 16 for you, 7 for Vermilion. You win!
+interactions-learn-goal-won = All is laid: you show 16, your opponent 7. The seventh tile, the one each of you keeps, adds 3 here: 19 to 10. You win!
 interactions-learn-goal-end =
-    The goal: the most points showing on your tiles.
-    A turn: lay one of your two tiles, turn over what it reaches, bring one up from the reserve.
-    The end: with six tiles each the Territory is full, and the most points win.
+    The goal: the most points on your tiles.
+    A turn: lay one of your two tiles, turn what it reaches, bring up another.
+    The end: six tiles each. The seventh adds its front if you show four fronts or more, its back with two or fewer, nothing with three.
 
 ## Where a tile may lie
 

@@ -288,14 +288,14 @@ interactions-two-tiles = { $tiles ->
 }
 interactions-hint-selection = A good pair to begin with.
 interactions-hint-book = No start is better when both play perfectly.
-interactions-hint-gain = It brings { $gain } more than it costs, at once.
-interactions-hint-search = The best of the lines looked at.
-interactions-hint-chance = Wins in { $percent } % of the games played out in thought.
-interactions-hint-solo-chance = Leads by 12 or more in { $percent } % of the games played out in thought.
+interactions-hint-gain = At once it brings { $gain } more than it costs.
+interactions-hint-search = The best that was found.
+interactions-hint-chance = It wins { $percent } of 100 games played on from here.
+interactions-hint-solo-chance = It ends 12 or more ahead in { $percent } of 100 games played on from here.
 interactions-hint-solved = Worked out to the end: it wins with a chance of { $percent } %, if everybody plays for their own.
-interactions-hint-proven-win = Worked out to the end: it wins by { $points }.
-interactions-hint-proven-draw = Worked out to the end: it leads to equal scores.
-interactions-hint-proven-loss = Worked out to the end: nothing is better, though it loses by { $points } against perfect play.
+interactions-hint-proven-win = Counted to the end: with this you win by { $points }.
+interactions-hint-proven-draw = Counted to the end: this holds the draw.
+interactions-hint-proven-loss = Nothing better can be done here, and everybody errs: go on.
 interactions-value = Expected lead: { $value }.
 interactions-value-proven = Lead with perfect play: { $value }.
 
@@ -320,8 +320,8 @@ interactions-tile-values = front { $front }, back { $back }
 interactions-available = Available
 interactions-reserve = Reserve
 interactions-spare = Seventh tile
-interactions-seventh-soon = One tile stays with you: your seventh. It counts too.
-interactions-seventh = The tile you keep: with 4 fronts or more its front counts, with 2 or fewer its back. You show { $fronts } now.
+interactions-seventh-soon = One tile stays with you, the seventh: its front counts if you show 4 fronts or more, its back with 2 or fewer, nothing with 3.
+interactions-seventh = The tile you keep: 4 fronts or more add its front, 2 or fewer its back, 3 nothing. You show { $fronts } now.
 interactions-seventh-adds = seventh tile { $points }
 interactions-you = You
 interactions-look-hand = { $name }: see all tiles
@@ -340,13 +340,17 @@ interactions-do-select-more = { $left ->
 interactions-do-select-send = Start with these
 interactions-do-select-wait = Your choice is in. The others are still thinking.
 interactions-do-tile = Choose a tile to lay.
-interactions-do-cell = Where does { interactions-the-tile } go?
-interactions-do-raise = Which tile comes up?
+interactions-do-cell = Where do you lay { interactions-the-tile }?
+interactions-do-raise = Which tile comes up from your reserve?
 interactions-do-confirm = Lay { interactions-the-tile } here?
-interactions-do-send = Lay { interactions-the-tile }
+interactions-do-send = { $tile ->
+    [A] Lay the plants
+   *[other] Lay { interactions-the-tile }
+}
 interactions-do-last = Your last tile to lay.
 interactions-do-count = Counting: { $name }
-interactions-do-tile-more = Then one to bring up, then its place.
+interactions-do-tile-more = Then one to bring up from your reserve, then its place.
+interactions-do-raise-more = You may lay it on your next turn.
 interactions-do-last-more = The one you keep is your seventh.
 interactions-do-send-none = Lay a tile
 interactions-put-back = { $label }: put it back
@@ -355,7 +359,7 @@ interactions-solo-goal = Finish 12 points ahead to win.
 interactions-solo-lead = Lead { $lead } · { $needed } wins
 interactions-wording-select = Start with { interactions-two-tiles }.
 interactions-wording = Lay { interactions-the-tile } { interactions-where }.
-interactions-wording-raise = Lay { interactions-the-tile } { interactions-where }, and bring up { interactions-raised-tile }.
+interactions-wording-raise = Lay { interactions-the-tile } { interactions-where }, and bring up { interactions-raised-tile } from your reserve.
 interactions-keys = Arrow keys move over the Territory, Enter chooses, Escape starts again, I opens the field notes.
 
 interactions-effect = { $tile ->

@@ -6,23 +6,19 @@ forma-learn-elsewhere = Elle est bien posée, mais ce n’est pas ce qu’on che
 
 forma-learn-eye = Poser à vue d’œil
 forma-learn-eye-about = Un tour, et ce qui rapporte des points.
-forma-learn-eye-place = À ton tour, tu poses une pièce sur des cases libres, où tu veux. Prends-en une et touche une case : son point ira là. Puis pose-la.
-forma-learn-eye-place-typed = À ton tour, tu poses une pièce sur des cases libres, où tu veux. Écris sa forme et ses cases.
-forma-learn-eye-place-right = La voilà. Chacun de ses carrés vaut un point.
-forma-learn-eye-turn = Rien ne montre où une pièce entre : c’est ton œil qui décide. Tourne celle-ci jusqu’à ce qu’elle ressemble au trou du haut, et pose-la.
-forma-learn-eye-turn-right = Elle entre, du premier coup d’œil.
-forma-learn-eye-second = Ici, ton carré n’est pas entré : il est perdu et te coûtera ses points. Tu as droit à un autre essai : pose le domino là où tu es sûr de toi.
-forma-learn-eye-second-right = Bien vu : ton tour est sauvé.
-forma-learn-eye-second-out = Celle-ci n’entre pas non plus : perdue elle aussi, et le tour est fini.
-forma-learn-eye-second-pass = Tu pourrais en rester là. Mais le domino entre à bien des endroits : fie-toi à ton œil.
-forma-learn-eye-close = Une case libre fermée des quatre côtés vaut dix points à qui ferme le dernier. Ferme celle qui est marquée.
-forma-learn-eye-close-right = Dix points ! Ton jeton y est, peu importe qui a posé le reste.
-forma-learn-eye-close-filled = Dans la case même, la pièce ne vaut qu’un point. Laisse-la libre et ferme-la du dehors.
-forma-learn-eye-bridge = Cinquante points : pour la tour blanche enfermée, ou pour un pont de tes carrés d’un bord à l’autre. Relie le tien.
-forma-learn-eye-bridge-right = D’un bord à l’autre : un pont, cinquante points.
+forma-learn-eye-place = À chaque tour, tu poses une pièce sur des cases libres. Prends-en une, touche une case pour son point, et pose-la.
+forma-learn-eye-place-typed = À chaque tour, tu poses une pièce sur des cases libres. Écris sa forme et ses cases.
+forma-learn-eye-place-right = Un point pour chacun de ses carrés.
+forma-learn-eye-turn = Rien ne montre ce qui entre : ton œil décide. Tourne celle-ci pour remplir le trou du haut. Une pièce qui n’entre pas est perdue.
+forma-learn-eye-turn-right = Elle entre pile.
+forma-learn-eye-close = Ferme le dernier côté de la case marquée : dix points, peu importe qui a posé les autres.
+forma-learn-eye-close-right = Dix points, et ton jeton dessus.
+forma-learn-eye-close-filled = Sur la case même, la pièce ne vaut qu’un point. Laisse-la libre et ferme-la du dehors.
+forma-learn-eye-bridge = Cinquante points pour enfermer la tour blanche, et cinquante pour un pont de tes carrés d’un bord à l’autre. Relie le tien.
+forma-learn-eye-bridge-right = Un pont s’allume d’un bord à l’autre : cinquante points à la fin.
 forma-learn-eye-end = Le but : plus de points que les autres.
-    Ton tour : une pièce, posée à vue d’œil. Si elle n’entre pas, elle est perdue.
-    Quand plus rien n’entre, ce que tu n’as pas posé se déduit, et le plus de points gagne.
+    Un tour : une pièce, posée à vue d’œil.
+    La fin : quand plus rien n’entre, les carrés non posés se déduisent, et le plus de points gagne.
 
 forma-learn-square = Enfermer une case
 forma-learn-square-about = Dix points la case, et plusieurs à la fois.

@@ -35,6 +35,10 @@ forma-event-placed = { $name } pose { forma-shape } { forma-where }{ forma-by }�
 forma-event-square = Une case enfermée : +{ $points }.
 forma-event-obstacle = Un obstacle enfermé : +{ $points }.
 forma-event-tower = La tour est prise : +{ $points }.
+forma-event-bridge = { $count ->
+        [one] Un pont d’un bord à l’autre : { $points } à la fin.
+       *[other] { $count } ponts d’un bord à l’autre : { $points } à la fin.
+    }
 forma-event-misfit = { $attempt ->
         [1] { $name } tente { forma-shape } { forma-where } : ça n’entre pas, la pièce sort du jeu. Encore un essai.
        *[other] { $name } tente { forma-shape } { forma-where } : ça n’entre pas, la pièce sort du jeu. Le tour est fini.
@@ -93,8 +97,8 @@ forma-option-auto_skip = Sauter qui ne peut plus
 forma-option-auto_skip-hint = Partie amicale : on saute les joueurs pour qui rien n’entre.
 forma-option-auto_skip-true = oui
 forma-option-auto_skip-false = non
-forma-option-live_bridges = Montrer les ponts en cours
-forma-option-live_bridges-hint = Le nombre de ponts s’affiche pendant la partie ; il compte à la fin.
+forma-option-live_bridges = Compter tous les ponts aussitôt
+forma-option-live_bridges-hint = Tous les ponts sont comptés pendant la partie, même les plus difficiles à trouver.
 forma-option-live_bridges-true = oui
 forma-option-live_bridges-false = non
 forma-option-tie = Égalité
@@ -109,14 +113,14 @@ forma-preset-strict = À vue d’œil
 forma-preset-friendly = Amicale, avec aide
 forma-preset-four = Quatre joueurs
 
-forma-hint-square = Elle enferme { $count ->
-        [one] une case
-       *[other] { $count } cases ou obstacles
-    }.
-forma-hint-tower = Elle prend la tour.
-forma-hint-bridge = Elle avance un pont, ou en gêne un.
-forma-hint-room = Elle sera dure à placer plus tard.
-forma-hint-pass = Rien de mieux n’a été trouvé.
+forma-hint-square = { $count ->
+        [one] Cela en enferme une : 10 points.
+       *[other] Cela en enferme { $count } d’un coup : { $points } points.
+    }
+forma-hint-tower = La tour est prise : 50 points.
+forma-hint-bridge = Cela avance tes ponts, ou gêne ceux d’en face.
+forma-hint-room = Plus tard, il n’y aura plus guère de place.
+forma-hint-pass = Plus rien de toi n’entre.
 
 forma-board = Le plateau, { $rows } sur { $cols }
 forma-cell = Ligne { $row }, colonne { $col } : { $what }
@@ -138,7 +142,7 @@ forma-put = Pose ici
 forma-pass = Passer
 forma-take = Prendre cette pièce
 forma-second-try = Ça n’entrait pas : encore un essai
-forma-strict = Ce qui n’entre pas sort du jeu.
+forma-strict = Une pièce qui n’entre pas est perdue.
 forma-numbers = Numéroter les pièces
 forma-zoom-in = Agrandir
 forma-zoom-fit = Plateau entier
@@ -171,7 +175,7 @@ forma-shape = { $shape ->
         [I] la grande barre
         [L] le grand L
         [X] la croix
-       *[other] le { $shape }
+       *[other] la pièce { $shape }
     }
 forma-where = { $where ->
         [nw] en haut à gauche
@@ -212,6 +216,10 @@ forma-brought = +{ $total } : { $placed } pour la pièce{ $squares ->
     }{ $tower ->
         [0] { "" }
        *[other] , { $tower } pour la tour
+    }{ $bridges ->
+        [0] { "" }
+        [50] , 50 à la fin pour le pont
+       *[other] , { $bridges } à la fin pour les ponts
     }.
 forma-tower-name = Tour : 50
 forma-about-tower = Ce cube blanc est la tour
@@ -229,7 +237,8 @@ forma-fits-elsewhere = Tourne-la, ou désigne une autre case.
 forma-take-it = Prendre { forma-shape } ?
 forma-take-binds = Une pièce prise en main doit être posée.
 forma-second-cost = Une deuxième erreur finit ton tour.
-forma-aid = On te montre où elle entre.
+forma-aid = Des points montreront où elle entre.
+forma-two-shades = Tout est à toi : chaque pièce deux fois, foncée et claire.
 forma-dot = Point sur la case { $number }
 forma-put-back = Reposer
 forma-pass-sure = Passer ce tour ?
@@ -242,6 +251,7 @@ forma-field-help-more = Touche encore pour ôter ; barré : interdit.
 forma-field-help-tower-more = Pas au bord.
 forma-field-obstacle = Obstacle
 forma-counting-bridges = Les ponts s’allument…
+forma-count-of = { $won } moins { $less } non posés
 forma-counting = On compte les points…
 
 forma-sheet = Feuille de score
@@ -271,7 +281,7 @@ forma-rules-placed = Chaque case d’une pièce posée : 1 point.
 forma-rules-square = Enfermer une case libre : 10. Elle va à qui ferme son dernier côté, peu importe qui a fermé les autres. Une pièce peut en enfermer plusieurs. Deux cases libres côte à côte ne sont pas enfermées.
 forma-rules-obstacle = Enfermer un obstacle avec tes seules pièces : 10. Le bord t’aide.
 forma-rules-tower = Fermer le dernier côté de la tour : 50, peu importe qui a fermé les autres.
-forma-rules-bridge = Un pont est une chaîne de tes cases et jetons, côte à côte, d’un bord au bord opposé : 50. Les ponts de même sens n’ont aucune case commune ; deux ponts qui se croisent en ont exactement une.
+forma-rules-bridge = Un pont est une chaîne de tes cases et jetons, côte à côte, d’un bord au bord opposé : 50, comptés à la fin. Il s’allume dès qu’il tient. Les ponts de même sens n’ont aucune case commune ; deux ponts qui se croisent en ont exactement une.
 forma-rules-end-title = La fin
 forma-rules-end = La partie finit quand le plateau est plein ou qu’aucune pièce de personne n’entre plus. Elle finit aussi quand tous ceux qui ont des pièces passent l’un après l’autre : réfléchis avant de répondre à une passe par une passe. Les pièces restantes et hors jeu se déduisent, case par case. Le plus grand total gagne.
 forma-rules-open-title = Ce que la règle laisse ouvert
@@ -307,7 +317,7 @@ forma-rules-open-markers_close_obstacles-reading = Non : pour les obstacles la 
 forma-rules-open-marker-tower = Un jeton peut-il fermer la tour, et la tour porter un pont ?
 forma-rules-open-marker-tower-reading = Oui aux deux : qui enferme la case de son dernier côté ouvert prend la case et la tour, 10 et 50, et un pont peut passer par la tour avec ton jeton.
 forma-rules-open-live_bridges = Quand comptent les ponts ?
-forma-rules-open-live_bridges-reading = À la fin, où la règle les compte, dans le choix qui te rapporte le plus. En option, leur nombre se voit pendant la partie.
+forma-rules-open-live_bridges-reading = À la fin, où la règle les compte, dans le choix qui te rapporte le plus. Un pont qui tient s’allume aussitôt, et ses 50 points sont dans le total affiché ; il arrive que la fin en découvre un de plus. En option, on les compte tous pendant la partie.
 forma-rules-open-tie = Deux totaux égaux. Qui gagne ?
 forma-rules-open-tie-reading = Les deux ; la règle n’en départage pas. En option, le plus de cases posées décide.
 forma-rules-open-three_players = Peut-on jouer à trois ?

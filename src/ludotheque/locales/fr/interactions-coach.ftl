@@ -25,10 +25,13 @@ interactions-coach-had = { $tile ->
     [A] auraient
    *[other] aurait
 }
-interactions-coach-take = Là, { interactions-the-tile } { interactions-coach-can } retourner { interactions-coach-was } de { $name } : { $points } points d’écart.
-interactions-coach-take-wild = Là, { interactions-the-tile } { interactions-coach-can } retourner { interactions-coach-was } du joueur sauvage : { $points } points d’écart.
-interactions-coach-several = Là, { interactions-the-tile } { interactions-coach-can } retourner { $count } tuiles d’un coup : { $points } points d’écart.
-interactions-coach-rescue = Là, { interactions-the-tile } { interactions-coach-can } retourner { interactions-coach-was } en ta faveur : { $points } points pour toi.
+interactions-coach-take = Là, { interactions-the-tile } { interactions-coach-can } retourner { interactions-coach-was } de { $name } : { $points } points à ton avantage.
+interactions-coach-take-wild = Là, { interactions-the-tile } { interactions-coach-can } retourner { interactions-coach-was } du joueur sauvage : { $points } points à ton avantage.
+interactions-coach-several = Là, { interactions-the-tile } { interactions-coach-can } retourner { $count } tuiles d’un coup : { $points } points à ton avantage.
+interactions-coach-rescue = Là, { interactions-the-tile } { interactions-coach-can } ramener { interactions-coach-was } au recto : { $points } points pour toi.
+interactions-coach-improve = Là, { interactions-the-tile } { interactions-coach-can } changer tes plantes en sanglier : { $points } points pour toi.
+interactions-coach-select = Choisis-en deux qui vont ensemble : une forte, et une qui aide ou qui frappe.
+interactions-coach-first = Pose celle que tu veux : je dirai ce qui compte dès qu’il y aura quelque chose à retourner.
 interactions-coach-threat = Attention : avec { interactions-the-tile }, { $name } peut bientôt retourner { interactions-coach-was }, et te prendre { $points } points.
 interactions-coach-better = Au tour d’avant, { interactions-the-tile } { interactions-coach-had } rapporté { $points } points de plus tout de suite.
 interactions-coach-good = Bien joué : rien n’aurait rapporté plus tout de suite.

@@ -4,29 +4,24 @@
 
 interactions-learn-goal = Une première partie
 interactions-learn-goal-about = Poser, retourner, gagner : en quatre-vingt-dix secondes.
-interactions-learn-goal-fox = Tu joues les bleus ; le nombre d’une tuile, ce sont ses points. Touche le renard, puis le chêne, qui avance pour la suite, puis la page.
-interactions-learn-goal-fox-typed = Tu joues les bleus ; le nombre d’une tuile, ce sont ses points. Pose le renard ; le chêne avance pour la suite.
-interactions-learn-goal-fox-right = Sept points pour toi ! Et tu as de nouveau deux tuiles prêtes pour le prochain tour.
-interactions-learn-goal-fox-raise = Celle-là peut avancer aussi. Mais avance le chêne : il te servira tout de suite.
+interactions-learn-goal-fox = Deux de tes sept tuiles sont prêtes ; tu les choisis en début de partie. Touche le renard, puis le chêne, qui sort de la réserve, puis la page.
+interactions-learn-goal-fox-typed = Deux de tes sept tuiles sont prêtes ; tu les choisis en début de partie. Pose le renard, et sors le chêne de la réserve.
+interactions-learn-goal-fox-right = Sept points, comme le dit son nombre. Et deux tuiles sont de nouveau prêtes.
+interactions-learn-goal-fox-raise = Celle-là pourrait sortir aussi. Mais cette fois, prends le chêne.
 interactions-learn-goal-fox-bee = L’abeille vaut 3. Commence par le renard, qui vaut 7.
-interactions-learn-goal-oak = L’escargot de Vermillon a retourné ton renard : un lapin, 3 points. À toi : le chêne retourne ce qu’il touche. Pose-le à côté de l’escargot.
-interactions-learn-goal-oak-right = L’escargot est retourné : de 6 points, il tombe à 2.
-interactions-learn-goal-oak-far = Ici, le chêne ne touche pas l’escargot : rien ne se retourne.
-interactions-learn-goal-oak-bee = L’abeille ne fait que ramener des tuiles au recto. D’abord le chêne.
-interactions-learn-goal-bee = L’abeille fait l’inverse : ce qu’elle touche revient au recto. Pose-la à côté de ton lapin, mais pas à côté du laiteron.
+interactions-learn-goal-bee = L’escargot adverse a retourné ton renard : un lapin, 3 points. L’abeille ramène ce qu’elle touche. Pose-la à côté de ton lapin.
+interactions-learn-goal-bee-oak = Le chêne ne fait que retourner au verso. Prends l’abeille, qui ramène au recto.
 interactions-learn-goal-bee-right = Ton renard est revenu : quatre points de plus, et trois pour l’abeille.
-interactions-learn-goal-bee-theirs = L’abeille aide tout le monde : elle a rendu l’escargot à Vermillon, quatre points.
 interactions-learn-goal-bee-far = Ici, l’abeille ne touche pas ton lapin.
-interactions-learn-goal-bee-bird = L’oiseau aide en diagonale ; une autre leçon le montre. Prends l’abeille.
-interactions-learn-goal-last = Ton dernier tour, et Vermillon mène 18 à 16. Les plantes du sous-bois valent 0, mais retournent tout ce qu’elles touchent. Où font-elles le plus mal ?
-interactions-learn-goal-last-right = Le renard et l’oiseau retournés d’un coup : neuf points de moins pour Vermillon !
+interactions-learn-goal-last = Ton dernier tour, 16 à 18. Les plantes du sous-bois retournent tout ce qu’elles touchent. Où font-elles le plus mal ?
+interactions-learn-goal-last-right = Le renard et l’oiseau retournés : neuf points de moins en face !
 interactions-learn-goal-last-corner = Cela ne retourne que le moustique : deux points de moins. L’autre place fait mieux.
 interactions-learn-goal-last-mosquito = Le moustique agit en diagonale, et là, il retourne une tuile à toi.
-interactions-learn-goal-won = Le Territoire est plein : six tuiles chacun. Additionne ce que tu vois : 16 pour toi, 7 pour Vermillon. Tu gagnes !
+interactions-learn-goal-won = Tout est posé : tu montres 16, en face 7. La septième tuile, celle que chacun garde, ajoute ici 3 : 19 à 10. Tu gagnes !
 interactions-learn-goal-end =
-    Le but : le plus de points visibles sur tes tuiles.
-    Un tour : pose une de tes deux tuiles, retourne ce qu’elle atteint, avance une tuile de la réserve.
-    La fin : avec six tuiles chacun, le Territoire est plein, et le plus de points gagne.
+    Le but : le plus de points sur tes tuiles.
+    Un tour : pose une de tes deux tuiles, retourne ce qu’elle atteint, sors-en une de la réserve.
+    La fin : six tuiles chacun. La septième ajoute son recto si tu montres au moins quatre rectos, son verso avec deux ou moins, rien avec trois.
 
 ## Where a tile may lie
 

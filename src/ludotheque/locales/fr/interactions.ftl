@@ -183,9 +183,9 @@ interactions-event-turn = { $wild ->
    *[other] devient
 } { interactions-now } ({ $from } → { $to }).
 interactions-event-raise = { $you ->
-    [true] Tu avances
-   *[false] { $name } avance
-} { interactions-the-tile }.
+    [true] Tu sors
+   *[false] { $name } sort
+} { interactions-the-tile } de la réserve.
 interactions-event-wild = Le joueur sauvage pose { interactions-the-tile } { interactions-where }.
 interactions-event-end = Le Territoire est complet.
 interactions-event-seventh = { $wild ->
@@ -308,13 +308,13 @@ interactions-two-tiles = { $tiles ->
 interactions-hint-selection = Une bonne paire pour commencer.
 interactions-hint-book = Aucun départ n’est meilleur si les deux jouent parfaitement.
 interactions-hint-gain = Cela rapporte tout de suite { $gain } de plus que cela ne coûte.
-interactions-hint-search = La meilleure des suites examinées.
-interactions-hint-chance = Gagne dans { $percent } % des parties imaginées.
-interactions-hint-solo-chance = Mène de 12 ou plus dans { $percent } % des parties imaginées.
+interactions-hint-search = Ce qu’on a trouvé de mieux.
+interactions-hint-chance = Gagne { $percent } parties sur 100 jouées à partir d’ici.
+interactions-hint-solo-chance = Finit avec 12 points d’avance ou plus dans { $percent } parties sur 100 jouées à partir d’ici.
 interactions-hint-solved = Calculé jusqu’au bout : c’est gagné à { $percent } %, si chacun joue pour soi.
-interactions-hint-proven-win = Calculé jusqu’au bout : gagne de { $points }.
-interactions-hint-proven-draw = Calculé jusqu’au bout : mène à l’égalité.
-interactions-hint-proven-loss = Calculé jusqu’au bout : rien de mieux, mais cela perd de { $points } contre un jeu parfait.
+interactions-hint-proven-win = Calculé jusqu’au bout : ainsi tu gagnes de { $points }.
+interactions-hint-proven-draw = Calculé jusqu’au bout : ainsi tu tiens l’égalité.
+interactions-hint-proven-loss = Rien de mieux à faire ici, et tout le monde se trompe : continue.
 interactions-value = Avance attendue : { $value }.
 interactions-value-proven = Avance si tout le monde joue parfaitement : { $value }.
 
@@ -339,8 +339,8 @@ interactions-tile-values = recto { $front }, verso { $back }
 interactions-available = Disponibles
 interactions-reserve = Réserve
 interactions-spare = Septième tuile
-interactions-seventh-soon = Une tuile te reste : la septième. Elle compte aussi.
-interactions-seventh = La tuile que tu gardes : avec 4 rectos ou plus, son recto compte, avec 2 ou moins, son verso. Tu en montres { $fronts }.
+interactions-seventh-soon = Une tuile te reste, la septième : son recto compte avec 4 rectos ou plus, son verso avec 2 ou moins, rien avec 3.
+interactions-seventh = La tuile que tu gardes : 4 rectos ou plus ajoutent son recto, 2 ou moins son verso, 3 rien. Tu en montres { $fronts }.
 interactions-seventh-adds = septième tuile { $points }
 interactions-you = Toi
 interactions-look-hand = { $name } : voir toutes ses tuiles
@@ -360,12 +360,16 @@ interactions-do-select-send = Commencer
 interactions-do-select-wait = Ton choix est fait. Les autres réfléchissent encore.
 interactions-do-tile = Choisis la tuile à poser.
 interactions-do-cell = Où poser { interactions-the-tile } ?
-interactions-do-raise = Quelle tuile avance ?
+interactions-do-raise = Quelle tuile sors-tu de ta réserve ?
 interactions-do-confirm = Poser { interactions-the-tile } ici ?
-interactions-do-send = Poser { interactions-the-tile }
+interactions-do-send = { $tile ->
+    [A] Poser les plantes
+   *[other] Poser { interactions-the-tile }
+}
 interactions-do-last = Ta dernière tuile à poser.
 interactions-do-count = On compte : { $name }
-interactions-do-tile-more = Puis celle qui avance, puis sa place.
+interactions-do-tile-more = Puis une tuile à sortir de ta réserve, puis la place.
+interactions-do-raise-more = Tu pourras la poser au prochain tour.
 interactions-do-last-more = Celle que tu gardes est ta septième.
 interactions-do-send-none = Poser une tuile
 interactions-put-back = { $label } : la remettre
@@ -374,7 +378,7 @@ interactions-solo-goal = 12 points d’avance pour gagner.
 interactions-solo-lead = Avance { $lead } · { $needed } pour gagner
 interactions-wording-select = Commence avec { interactions-two-tiles }.
 interactions-wording = Pose { interactions-the-tile } { interactions-where }.
-interactions-wording-raise = Pose { interactions-the-tile } { interactions-where }, et avance { interactions-raised-tile }.
+interactions-wording-raise = Pose { interactions-the-tile } { interactions-where }, et sors de ta réserve { interactions-raised-tile }.
 interactions-keys = Les flèches parcourent le Territoire, Entrée choisit, Échap recommence, I ouvre le carnet.
 
 interactions-effect = { $tile ->

@@ -69,8 +69,8 @@ def test_every_answer_but_a_field_is_a_placement_that_fits_or_a_word(step: Step)
     [
         ("eye-close", 1 + 10), ("square-corner", 1 + 10), ("square-three", 5 + 30), ("square-hole", 1 + 10),
         ("square-corners", 1 + 20), ("obstacle-ring", 1 + 10), ("obstacle-corner", 2 + 10), ("obstacle-marker", 1 + 10),
-        ("tower-last", 1 + 50), ("tower-both", 3 + 50), ("tower-marker", 1 + 10 + 50), ("bridge-marker", 1 + 10),
-        ("bridge-over", 1 + 10), ("field-own", 45), ("play-reserve", 1 + 10), ("play-four", 1 + 50),
+        ("tower-last", 1 + 50), ("tower-both", 3 + 50), ("tower-marker", 1 + 10 + 50), ("bridge-marker", 1 + 10 + 50),
+        ("bridge-over", 1 + 10 + 50), ("field-own", 45), ("play-reserve", 1 + 10), ("play-four", 1 + 50),
     ],
 )  # fmt: skip
 def test_an_answer_brings_what_is_promised(text: str, brings: int) -> None:
@@ -81,7 +81,7 @@ def test_an_answer_brings_what_is_promised(text: str, brings: int) -> None:
     ("text", "move", "brings"),
     [
         ("eye-close", "I1 2,2", 1), ("square-three", "I 2,0 2,1 2,2 2,3 2,4", 25), ("square-hole", "I2 2,2 2,3", 2),
-        ("tower-marker", "I1 2,3", 51), ("bridge-marker", "I1 2,2", 1), ("play-four", "I1 2,3", 11),
+        ("tower-marker", "I1 2,3", 51), ("bridge-marker", "I1 2,2", 51), ("play-four", "I1 2,3", 11),
     ],
 )  # fmt: skip
 def test_a_mistake_brings_less(text: str, move: str, brings: int) -> None:

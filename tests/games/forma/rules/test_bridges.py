@@ -7,7 +7,7 @@ import pytest
 from games.forma.bridging import brute, check, scattered
 from ludotheque.games.forma.rules import crossings, proving, roads
 from ludotheque.games.forma.rules.board import Board
-from ludotheque.games.forma.rules.bridges import Bridges, largest, of_seat
+from ludotheque.games.forma.rules.bridges import Bridges, largest, of_seat, standing
 
 
 @pytest.mark.parametrize("share", [0.5, 0.6, 0.7, 0.8])
@@ -38,6 +38,17 @@ def test_a_full_board_has_every_row_and_column() -> None:
     found = largest(full, 20, 20)
     check(found, full, 20, 20)
     assert len(found) == 40
+
+
+@pytest.mark.parametrize("share", [0.5, 0.65, 0.8])
+def test_bridges_that_stand_are_some_that_count_and_one_is_never_missed(share: float) -> None:
+    chance = random.Random(f"standing {share}")
+    for _ in range(60):
+        cells = scattered(6, 7, share, chance)
+        rows = "/".join("".join("A" if (r, c) in cells else "." for c in range(7)) for r in range(6))
+        found, most = standing(Board.drawn(rows), 0), largest(cells, 6, 7)
+        check(found, cells, 6, 7)
+        assert min(1, len(most)) <= len(found) <= len(most)
 
 
 def test_no_cells_make_no_bridge() -> None:

@@ -23,6 +23,21 @@ def test_events_tell_what_was_won_and_what_collided() -> None:
     assert (event.key, event.facts["hit"], event.facts["attempt"]) == ("misfit", ("-1,0",), 1)
 
 
+def test_whoever_finishes_a_bridge_is_told_what_it_brings_at_the_end() -> None:
+    game = forma()
+    state = game.initial("pos:..A/..A/... reserve0=I1,I2 reserve1=I1,I2")
+    move = game.read(state, "I1 2,2")
+    *_, bridge = game.events(state, move, game.play(state, move), None)
+    assert (bridge.key, bridge.facts) == ("bridge", {"seat": 0, "count": 1, "points": 50})
+    assert keys(game, state, "I1 0,0") == ["placed"]
+
+
+def test_a_bridge_that_stood_already_is_not_told_again() -> None:
+    game = forma()
+    state = game.initial("pos:..A/..A/..A reserve0=I1,I2 reserve1=I1,I2")
+    assert "bridge" not in keys(game, state, "I1 0,0")
+
+
 def keys(game: Forma, state: State, text: str) -> list[str]:
     move = game.read(state, text)
     return [event.key for event in game.events(state, move, game.play(state, move), None)]
@@ -89,8 +104,7 @@ def test_the_points_that_events_tell_are_those_of_the_sheet(game: Forma, seed: i
         return
     move = game.moves(state).sample(SplitMix64(seed).below)
     after = game.play(state, move)
-    told = sum(
-        int(str(event.facts["points"])) for event in game.events(state, move, after, None) if "points" in event.facts
-    )
+    events = game.events(state, move, after, None)
+    told = sum(int(str(event.facts["points"])) for event in events if "points" in event.facts and event.key != "bridge")
     before, now = sheet(state, seat, 0), sheet(after, seat, 0)
     assert told == now.placed + now.won - before.placed - before.won

@@ -7,7 +7,7 @@ import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import type { Choices, Detail, Tray, View } from './wire';
 
-const TRAY: Tray = { reserve: { I1: 2, I2: 1 }, out: [], placed: 0, squares: 0, obstacles: 0, tower: 0, bridges: null, left: 4, discarded: 0, total: -4 };
+const TRAY: Tray = { reserve: { I1: 2, I2: 1 }, out: [], placed: 0, squares: 0, obstacles: 0, tower: 0, bridges: null, built: [], left: 4, discarded: 0, total: -4 };
 const VIEW: View = {
   size: [3, 3], rows: ['...', '.A.', '...'], phase: 'play', turn: 0, attempt: 1, hand: null, colours: 2, aid: false, take: false, elements: [], trays: [TRAY, TRAY],
 };

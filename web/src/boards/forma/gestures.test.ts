@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angle, apart, Fingers, NO_TAPS, stepped, tappedAt, twisted, within } from './gestures';
+import { angle, apart, Fingers, NO_TAPS, stepped, tappedAt, twisted, within, shift } from './gestures';
 
 describe('arrow keys', () => {
   it('lead to the next cell and stop at the edge', () => {
@@ -67,4 +67,11 @@ describe('taps on a piece', () => {
   it('flip where the browser calls it a double click', () => {
     expect(tappedAt(tappedAt(NO_TAPS, 1000, false), 1450, true).flipped).toBe(true);
   });
+});
+
+describe('what is looked at closely', () => {
+  it('stays where it is as long as all is in sight', () => expect(shift(0, 100, 100)).toBe(0));
+  it('moves back to what would be cut off at its beginning', () => expect(shift(-30, 40, 100)).toBe(-30));
+  it('moves on to what would be cut off at its end', () => expect(shift(60, 125, 100)).toBe(25));
+  it('shows the middle of what is too large', () => expect(shift(-20, 140, 100)).toBe(10));
 });

@@ -15,6 +15,12 @@ export function stepped([row, col]: Cell, key: string, rows: number, cols: numbe
 
 export const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+/** How far to move a window of a width so that it shows all from low to high, as seen from its own beginning; 0 where it does. */
+export function shift(low: number, high: number, width: number): number {
+  if (high - low > width) return (low + high - width) / 2;
+  return low < 0 ? low : Math.max(0, high - width);
+}
+
 export const apart = ([one, other]: [Point, Point]): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
 /** What a touch tells. */

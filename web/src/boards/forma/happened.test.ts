@@ -17,6 +17,11 @@ describe('what a move did', () => {
     expect(told.won).toEqual([{ cell: [1, 0], points: 10 }]);
     expect([soundOf(told), soundOf(happened(MISFIT)), soundOf(happened([]))]).toEqual(['pearl', 'refused', 'wood']);
   });
+  it('tells a bridge that stands now, which sounds as something won', () => {
+    const told = happened([PLACED[0]!, { key: 'bridge', facts: { seat: 1, count: 1, points: 50 } }]);
+    expect([told.bridges, soundOf(told)]).toEqual([1, 'pearl']);
+    expect(happened(PLACED).bridges).toBe(0);
+  });
   it('is drawn before it landed, and before it won', () => {
     const view = { ...POSITIONS.forma.view, rows: ['BB.', 'b3.', '7..'], elements: POSITIONS.forma.view.elements.slice(0, 1) };
     const both = { ...happened(PLACED), won: [[1, 0], [1, 1], [2, 0]].map(([r, c]) => ({ cell: [r!, c!] as [number, number], points: 10 })) };
@@ -43,9 +48,9 @@ describe('where points came from', () => {
   const won = (key: string, points: number): EventTold => ({ key, facts: { seat: 1, cell: '1,0', points } });
 
   it('is told of the last piece of a seat, by kind', () => {
-    const all = [...PLACED, won('square', 10), won('obstacle', 10), won('tower', 50)];
+    const all = [...PLACED, won('square', 10), won('obstacle', 10), won('tower', 50), won('bridge', 100)];
     const log = [of(1, PLACED), of(1, all), of(0, PLACED)];
-    expect(brought(log, 1)).toEqual({ total: 82, placed: 2, squares: 20, obstacles: 10, tower: 50 });
+    expect(brought(log, 1)).toEqual({ total: 182, placed: 2, squares: 20, obstacles: 10, tower: 50, bridges: 100 });
     expect(brought(log, 0)?.total).toBe(12);
   });
   it('is nothing where it enclosed nothing, misfitted, or nobody has moved', () => {

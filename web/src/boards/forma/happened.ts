@@ -27,10 +27,18 @@ interface WonFacts {
   points: number;
 }
 
+/** Of `bridge`: so many more stand than before, worth so much at the end. */
+interface BridgeFacts {
+  seat: number;
+  count: number;
+  points: number;
+}
+
 type FormaEvent =
   | { key: 'placed'; facts: PlacedFacts }
   | { key: 'misfit'; facts: MisfitFacts }
   | { key: 'square' | 'obstacle' | 'tower'; facts: WonFacts }
+  | { key: 'bridge'; facts: BridgeFacts }
   | { key: 'field' | 'begin' | 'taken' | 'passed' | 'time' | 'ended'; facts: unknown };
 
 export interface Happened {
@@ -39,16 +47,18 @@ export interface Happened {
   placed: Cell[];
   misfit: { seat: number; shape: string; cells: Cell[]; hit: Cell[] } | null;
   won: { cell: Cell; points: number }[];
+  /** So many bridges more stand now. */
+  bridges: number;
 }
 
 /** How a move sounds: a misfit, something won, or a piece put down. */
-export function soundOf({ misfit, won }: Happened): 'refused' | 'pearl' | 'wood' {
+export function soundOf({ misfit, won, bridges }: Happened): 'refused' | 'pearl' | 'wood' {
   if (misfit) return 'refused';
-  return won.length ? 'pearl' : 'wood';
+  return won.length || bridges ? 'pearl' : 'wood';
 }
 
 export function happened(events: readonly EventTold[]): Happened {
-  const told: Happened = { moved: null, placed: [], misfit: null, won: [] };
+  const told: Happened = { moved: null, placed: [], misfit: null, won: [], bridges: 0 };
   for (const { key, facts } of events as unknown as readonly FormaEvent[]) {
     if (key === 'placed') {
       told.placed = facts.cells.map(cellNamed);
@@ -58,6 +68,8 @@ export function happened(events: readonly EventTold[]): Happened {
       told.moved = told.misfit;
     } else if (key === 'square' || key === 'obstacle' || key === 'tower') {
       told.won.push({ cell: cellNamed(facts.cell), points: facts.points });
+    } else if (key === 'bridge') {
+      told.bridges = facts.count;
     }
   }
   return told;
@@ -96,15 +108,16 @@ export interface Brought {
   squares: number;
   obstacles: number;
   tower: number;
+  bridges: number;
 }
 
-/** Where the points of a seat's last piece came from; null where it enclosed nothing. */
+/** Where the points of a seat's last piece came from; null where it enclosed and joined nothing. */
 export function brought(log: readonly LogEntry[], seat: number | null): Brought | null {
   const events = (log.findLast((entry) => entry.seat === seat)?.events ?? []) as unknown as readonly FormaEvent[];
-  const sum: Brought = { total: 0, placed: 0, squares: 0, obstacles: 0, tower: 0 };
-  const lines = { placed: 'placed', square: 'squares', obstacle: 'obstacles', tower: 'tower' } as const;
+  const sum: Brought = { total: 0, placed: 0, squares: 0, obstacles: 0, tower: 0, bridges: 0 };
+  const lines = { placed: 'placed', square: 'squares', obstacle: 'obstacles', tower: 'tower', bridge: 'bridges' } as const;
   for (const event of events) {
-    if (event.key !== 'placed' && event.key !== 'square' && event.key !== 'obstacle' && event.key !== 'tower') continue;
+    if (event.key !== 'placed' && event.key !== 'square' && event.key !== 'obstacle' && event.key !== 'tower' && event.key !== 'bridge') continue;
     sum[lines[event.key]] += event.facts.points;
     sum.total += event.facts.points;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colourOfNext, lying, packed, WELLS, wellUnit } from './packing';
-import { named, SHAPES, size } from './shapes';
+import { colourOfNext, packed, WELLS, wellUnit } from './packing';
+import { lying, named, SHAPES, size } from './shapes';
 
 describe('the wells of the box', () => {
   it('a piece lies in its well', () => {

@@ -1,12 +1,5 @@
 /** A whole set of pieces in the insert of the box: every shape has its own well, which stays where it is. */
-import { cellsOf, SHAPES, size, type Cell } from './shapes';
-
-/** A shape as it lies in its well: never taller than wide. */
-export function lying(shape: string): Cell[] {
-  const cells = cellsOf(shape);
-  const [rows, cols] = size(cells);
-  return rows > cols ? cells.map(([r, c]): Cell => [c, rows - 1 - r]) : cells;
-}
+import { lying, SHAPES, size, type Cell } from './shapes';
 
 export interface Well {
   shape: string;

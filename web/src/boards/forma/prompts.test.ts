@@ -44,9 +44,15 @@ describe('what the board says', () => {
     expect(spoken({ ...NOW, piece: F })?.more?.key).toBe('forma-dotted');
   });
   it('where the points of my last piece came from', () => {
-    const brought = { total: 14, placed: 4, squares: 10, obstacles: 0, tower: 0 };
+    const brought = { total: 14, placed: 4, squares: 10, obstacles: 0, tower: 0, bridges: 0 };
     expect(spoken({ ...NOW, brought })?.more).toEqual({ key: 'forma-brought', facts: brought });
-    expect(spoken(NOW)?.more?.key).toBe('forma-strict');
+    const mine = { ...view, elements: [{ seat: view.turn, shape: 'I1', colour: 0, cells: [[0, 0] as [number, number]] }] };
+    expect(spoken({ ...NOW, view: mine })?.more?.key).toBe('forma-strict');
+  });
+  it('why each piece is there in two shades, until I have laid one', () => {
+    const first = { ...view, colours: 2, elements: [] };
+    expect(spoken({ ...NOW, view: first })?.more?.key).toBe('forma-two-shades');
+    expect(spoken({ ...NOW, view: { ...first, colours: 1 } })?.more?.key).toBe('forma-strict');
   });
   it('a misfit warns', () => {
     expect(spoken({ ...NOW, view: { ...view, attempt: 2 } })?.warn).toBe(true);

@@ -61,7 +61,9 @@ function ofPlay(now: Now): Spoken {
   const { view, piece, brought } = now;
   if (piece) return ofPiece(now, piece);
   if (view.attempt === 2) return { say: { key: 'forma-second-try' }, more: { key: 'forma-second-cost' }, warn: true };
-  const more = brought ? { key: 'forma-brought', facts: { ...brought } } : { key: `forma-${modeOf(view)}` };
+  // Before my first piece it is said once why each piece lies there in two shades.
+  const first = view.colours > 1 && !view.elements.some(({ seat }) => seat === view.turn);
+  const more = brought ? { key: 'forma-brought', facts: { ...brought } } : { key: first ? 'forma-two-shades' : `forma-${modeOf(view)}` };
   return { say: { key: 'forma-choose-piece' }, more };
 }
 
@@ -90,7 +92,7 @@ export function onBoard(rows: readonly string[], [r, c]: Cell): { key: string; s
   return { key: `forma-what-${on.what}`, seat: on.seat };
 }
 
-/** The points that everybody can count now; bridges only where they are counted during the game. */
-export function soFar({ placed, squares, obstacles, tower, bridges }: View['trays'][number]): number {
-  return placed + 10 * (squares + obstacles) + 50 * (tower + (bridges ?? 0));
+/** The points that everybody can count now; of bridges those that stand, all of them where they are counted during the game. */
+export function soFar({ placed, squares, obstacles, tower, bridges, built }: View['trays'][number]): number {
+  return placed + 10 * (squares + obstacles) + 50 * (tower + (bridges ?? built.length));
 }

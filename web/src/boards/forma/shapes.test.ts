@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, cellsOf, cellsOfMove, flipped, held, KEYS, keyOf, laidAt, outline, SHAPES, turned, turnedBy } from './shapes';
+import { attempt, cellsOf, cellsOfMove, flipped, held, KEYS, keyOf, laidAt, lying, outline, SHAPES, size, turned, turnedBy } from './shapes';
 
 describe('shapes', () => {
   it('are 21, of one to five squares', () => {
@@ -8,6 +8,10 @@ describe('shapes', () => {
   });
   it('have one key each', () => {
     expect(Object.values(KEYS).sort()).toEqual([...SHAPES].sort());
+  });
+  it('are held as they lie, never taller than wide', () => {
+    for (const shape of SHAPES) expect(held(shape).cells).toEqual(lying(shape));
+    expect(size(held('N').cells)).toEqual([2, 4]);
   });
   it('come back after four turns or two flips', () => {
     for (const shape of SHAPES) {

@@ -20,6 +20,13 @@ export function cellsOf(shape: string): Cell[] {
   return rows.flatMap((row, r) => [...row].flatMap((mark, c): Cell[] => (mark === '#' ? [[r, c]] : [])));
 }
 
+/** A shape as it lies in its well: never taller than wide. */
+export function lying(shape: string): Cell[] {
+  const cells = cellsOf(shape);
+  const [rows, cols] = size(cells);
+  return rows > cols ? cells.map(([r, c]): Cell => [c, rows - 1 - r]) : cells;
+}
+
 /** A piece as it is held: its cells from 0,0 in a fixed order, and which of them is the dotted one. */
 export interface Held {
   shape: string;
@@ -27,8 +34,9 @@ export interface Held {
   anchor: number;
 }
 
+/** Taken up as it lies: nothing turns that nobody turned. */
 export function held(shape: string): Held {
-  const cells = cellsOf(shape);
+  const cells = lying(shape);
   return { shape, cells, anchor: nearestMiddle(cells) };
 }
 

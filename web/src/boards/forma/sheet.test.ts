@@ -2,7 +2,9 @@ import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { change } from '../../preferences.svelte';
 import { say } from '../../text/say.svelte';
-import { bridgesOf, ROWS, signed } from './sheet';
+import { bridgesOf, ROWS, signed, standing } from './sheet';
+import { POSITIONS } from '../positions.fake';
+import { soFar } from './prompts';
 import Sheet from './Sheet.svelte';
 import type { Detail, SeatSheet } from './wire';
 
@@ -47,5 +49,21 @@ describe('the sheet', () => {
     expect(screen.queryByText(open)).toBeNull();
     shown({ seats: [{ ...LINE, open: true }, POOR] });
     expect(screen.getByText(open)).toBeTruthy();
+  });
+});
+
+describe('bridges that stand', () => {
+  const { trays } = POSITIONS.forma.view;
+  const built = (...cells: [number, number][]) => ({ ...trays[0]!, built: [{ axis: 'NS' as const, cells }] });
+
+  it('wait for the piece that finishes them, and then come last', () => {
+    const both = [built([0, 0], [1, 0]), built([0, 1], [1, 1])];
+    expect(standing(both, [[0, 0]], false).map(({ seat }) => seat)).toEqual([1]);
+    expect(standing(both, [[0, 0]], true).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+  it('are in the running total', () => {
+    const worth = soFar(built([0, 0])) - soFar({ ...trays[0]!, built: [] });
+    expect(worth).toBe(50);
+    expect(soFar({ ...built([0, 0]), bridges: 0 })).toBe(soFar({ ...trays[0]!, built: [], bridges: 0 }));
   });
 });

@@ -8,7 +8,13 @@ export interface PlacedElement {
   cells: ([number, number])[];
 }
 
-/** What a seat holds, has lost and has won so far; `bridges` are null while nobody counts them. */
+/** A bridge that counts, with its cells from edge to edge. */
+export interface Bridge {
+  axis: 'NS' | 'EW';
+  cells: ([number, number])[];
+}
+
+/** What a seat holds, has lost and won; `built` are bridges that stand, `bridges` null while nobody counts all. */
 export interface Tray {
   reserve: Record<string, number>;
   out: string[];
@@ -17,6 +23,7 @@ export interface Tray {
   obstacles: number;
   tower: number;
   bridges: number | null;
+  built: Bridge[];
   left: number;
   discarded: number;
   total: number;
@@ -64,12 +71,6 @@ export interface PlayChoices {
   tray: string[];
   pass: boolean;
   fits?: Record<string, Fit[]>;
-}
-
-/** A bridge that counts, with its cells from edge to edge. */
-export interface Bridge {
-  axis: 'NS' | 'EW';
-  cells: ([number, number])[];
 }
 
 /** A seat's count line by line; `open` where more bridges are neither found nor refuted. */

@@ -23,7 +23,7 @@ describe('places in words', () => {
 
 describe('a move in words', () => {
   it.each([
-    ['V 10,10 11,10 12,10 12,11 12,12', 'Lay the V in the middle, against the tower.'],
+    ['V 10,10 11,10 12,10 12,11 12,12', 'Lay the V piece in the middle, against the tower.'],
     ['I1 0,0', 'Lay the single square in the upper left, along the edge.'],
     ['pass', 'Pass this turn.'],
     ['take X', 'Take up the cross.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraOf, cellAt, outlineOf, regionsOf } from './camera';
+import { cameraOf, cellAt, keptCamera, outlineOf, regionsOf, type Camera } from './camera';
 
 const block = (columns: string, rows: number[]) => [...columns].flatMap((column) => rows.map((row) => `${column}${row}`));
 
@@ -45,4 +45,18 @@ test('a point of the page is a cell of what is looked at', () => {
   expect(at(301, 252)).toBe('f6');
   expect(at(3, 3)).toBe('d4');
   expect(cellAt({ x: 0, y: 0 }, { width: 604, height: 504 }, { row: 0.5, column: 0.5, rows: 5, columns: 5 }, 4)).toBeNull();
+});
+
+test('the camera stays while every cell that may be used is seen, and then moves by whole cells', () => {
+  const frames: Camera[] = [];
+  for (const cells of [[], ['f6'], ['f6', 'g6'], ['f6', 'g6', 'g7'], ['f6', 'g6', 'g7', 'h7']]) frames.push(keptCamera(frames.at(-1) ?? null, cells, [3, 4]));
+  expect(frames.slice(0, 4).map((frame) => frame)).toEqual([frames[0], frames[0], frames[0], frames[0]]);
+  expect(frames[4]).toEqual({ ...frames[0]!, column: frames[0]!.column + 1 });
+});
+
+test('the outline is looked at once it is known, and a step back looks afresh', () => {
+  const known = [...block('defg', [6]), 'd7', 'd8'];
+  const camera = keptCamera(keptCamera(null, ['f6'], [3, 4]), known, [3, 4]);
+  expect(camera).toEqual(cameraOf(known, [3, 4]));
+  expect(keptCamera(camera, ['f6'], [3, 4])).toEqual(cameraOf(['f6'], [3, 4]));
 });

@@ -35,12 +35,38 @@ export function outlineOf(regions: readonly Frame[], [short, long]: Format): Fra
 export function cameraOf(cells: readonly string[], format: Format): Camera {
   const regions = regionsOf(cells, format);
   const outline = outlineOf(regions, format);
-  if (outline) return around(outline, 0);
+  return outline ? around(outline, 0) : around(seenOf(cells, format), format[0] + 2);
+}
+
+/** The Territory with a ring around it wherever it may still grow. */
+function seenOf(cells: readonly string[], format: Format): Frame {
+  const regions = regionsOf(cells, format);
   const box = boxOf(cells);
   const down = regions.some((region) => region.top < box.top) ? 1 : 0;
   const across = regions.some((region) => region.left < box.left) ? 1 : 0;
-  const seen = { top: box.top - down, bottom: box.bottom + down, left: box.left - across, right: box.right + across };
-  return around(seen, format[0] + 2);
+  return { top: box.top - down, bottom: box.bottom + down, left: box.left - across, right: box.right + across };
+}
+
+/**
+ * The camera kept still: until the outline is known it moves only where a cell that may be used would not be seen, by
+ * whole cells and no further than that.
+ */
+export function keptCamera(before: Camera | null, cells: readonly string[], format: Format): Camera {
+  const fresh = cameraOf(cells, format);
+  if (!before || cells.length === 0 || before.rows < format[0] + 2 || outlineOf(regionsOf(cells, format), format)) return fresh;
+  const rows = Math.max(before.rows, fresh.rows);
+  const columns = Math.max(before.columns, fresh.columns);
+  const seen = seenOf(cells, format);
+  return {
+    rows, columns,
+    row: kept(before.row - before.rows / 2, rows, seen.top, seen.bottom) + rows / 2,
+    column: kept(before.column - before.columns / 2, columns, seen.left, seen.right) + columns / 2,
+  };
+}
+
+/** Where a window of a length begins so that it shows all from first to last, moved as little as that takes. */
+function kept(start: number, length: number, first: number, last: number): number {
+  return Math.min(Math.max(start, last + 1 - length), first);
 }
 
 /** The cell under a point of the page, from its top left corner; null outside the canvas. `spare`: pixels that show no cells. */

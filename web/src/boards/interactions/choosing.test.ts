@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changes, gains, moveText, NOTHING, pickStart, raised, step, suggestion, thoughtOf } from './choosing';
+import { changes, gains, moveText, NOTHING, pickStart, raised, step, suggestion, thoughtOf, keptOrder } from './choosing';
 import type { PlaceChoices } from './wire';
 
 const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5'], turns: { S: { e5: ['f6'] }, A: { e5: [] } }, answers: null, keeps: null };
@@ -78,4 +78,16 @@ test('what the wild player would turn, the new tile among it, counts too', () =>
 
 test('a wild tile that is not known promises nobody points', () => {
   expect([...gains(LAID, { cell: 'f5', tile: 'S', owner: 0, turned: [], answer: { cell: 'g5', tile: '?', turned: [] } }, 1)]).toEqual([[0, 3]]);
+});
+
+test('available tiles stay where they lay, and the one that comes up takes the free place', () => {
+  expect(keptOrder([], ['P', 'M'])).toEqual(['P', 'M']);
+  expect(keptOrder(['P', 'M'], ['H', 'M'])).toEqual(['H', 'M']);
+  expect(keptOrder(['P', 'M'], ['P', 'H'])).toEqual(['P', 'H']);
+  expect(keptOrder(['M', 'A'], ['C', 'M'])).toEqual(['M', 'C']);
+});
+
+test('one tile may be left, and may come back', () => {
+  expect(keptOrder(['M', 'A'], ['A'])).toEqual(['A']);
+  expect(keptOrder(['A'], ['A', 'M'])).toEqual(['A', 'M']);
 });

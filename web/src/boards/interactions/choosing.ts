@@ -18,6 +18,13 @@ export function pickStart(choosing: Choosing, tile: string): Choosing {
   return { ...choosing, two: two.slice(-2) };
 }
 
+/** Tiles in the places that they had, new ones in those that are free. */
+export function keptOrder(before: readonly string[], now: readonly string[]): string[] {
+  const fresh = now.filter((tile) => !before.includes(tile));
+  const placed = before.slice(0, Math.max(now.length, 2)).map((tile) => (now.includes(tile) ? tile : fresh.shift()));
+  return [...placed.filter((tile) => tile !== undefined), ...fresh];
+}
+
 /** The tile that comes up: the one picked, or the only one there is. */
 export function raised(choosing: Choosing, choices: PlaceChoices): string | null {
   if (choosing.raise && choices.raise.includes(choosing.raise)) return choosing.raise;

@@ -33,7 +33,7 @@ test('alone, the first choice says what it takes to win', () => {
 
 test('a turn is asked for step by step, the cell last', () => {
   expect(asked({}, NOTHING, PLACE)).toEqual({ say: 'do-tile', more: 'do-tile-more' });
-  expect(asked({}, { ...NOTHING, tile: 'S' }, PLACE)).toEqual({ say: 'do-raise S', more: 'effect S' });
+  expect(asked({}, { ...NOTHING, tile: 'S' }, PLACE)).toEqual({ say: 'do-raise', more: 'do-raise-more' });
   expect(asked({}, { ...NOTHING, tile: 'S', raise: 'P' }, PLACE)?.say).toBe('do-cell S');
   expect(asked({}, { ...NOTHING, tile: 'S', cell: 'e5', raise: 'P' }, PLACE)?.say).toBe('do-confirm S');
 });

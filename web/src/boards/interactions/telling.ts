@@ -14,7 +14,7 @@ export function promptOf(view: View, choosing: Choosing, offer: Choices | null, 
     const newest = choosing.two.at(-1);
     return {
       say: text('interactions-do-select-more', { left: 2 - choosing.two.length }),
-      more: newest ? text('interactions-effect', { tile: newest }) : view.solo ? text('interactions-solo-goal') : '',
+      more: newest && choosing.two.length < 2 ? text('interactions-effect', { tile: newest }) : view.solo ? text('interactions-solo-goal') : '',
     };
   }
   const { tile } = choosing;
@@ -22,6 +22,7 @@ export function promptOf(view: View, choosing: Choosing, offer: Choices | null, 
     const last = offer.raise.length ? 'tile' : 'last';
     return { say: text(`interactions-do-${last}`), more: text(`interactions-do-${last}-more`) };
   }
+  if (step(choosing, offer) === 'raise') return { say: text('interactions-do-raise'), more: thought ? bringsWords(view, offer, thought, named, text) : text('interactions-do-raise-more') };
   const brings = thought ? bringsWords(view, offer, thought, named, text) : text('interactions-effect', { tile });
   return { say: text(`interactions-do-${step(choosing, offer)}`, { tile }), more: brings };
 }

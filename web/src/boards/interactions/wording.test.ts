@@ -21,14 +21,14 @@ test('the first place has no neighbour', () => {
 
 test('a move is said in words', () => {
   change({ language: 'en' });
-  expect(wording('Mg5+H', { ...VIEW, cells: [laid('f5', 'P')] }, say)).toBe('Lay the bee to the right of the fox, and bring up the snail.');
+  expect(wording('Mg5+H', { ...VIEW, cells: [laid('f5', 'P')] }, say)).toBe('Lay the bee to the right of the fox, and bring up the snail from your reserve.');
   expect(wording('Kf7', VIEW, say)).toBe('Lay the bird below the fox.');
   expect(wording('sel PA', VIEW, say)).toBe('Start with the fox and the forest plants.');
 });
 
 test('a move is said in French, with its articles', () => {
   change({ language: 'fr' });
-  expect(wording('Mg5+H', { ...VIEW, cells: [laid('f5', 'P')] }, say)).toBe('Pose l’abeille à droite du renard, et avance l’escargot.');
+  expect(wording('Mg5+H', { ...VIEW, cells: [laid('f5', 'P')] }, say)).toBe('Pose l’abeille à droite du renard, et sors de ta réserve l’escargot.');
   expect(wording('Kf5', { ...VIEW, cells: [laid('f6', 'M')] }, say)).toBe('Pose l’oiseau au-dessus de l’abeille.');
   change({ language: 'en' });
 });

@@ -3,6 +3,7 @@
 from ludotheque.core.bot import Reason
 from ludotheque.games.forma.rules.enclosing import place
 from ludotheque.games.forma.rules.game import Forma
+from ludotheque.games.forma.rules.scoring import MARKER_POINTS
 from ludotheque.games.forma.rules.state import Attempt, State
 
 
@@ -11,5 +12,6 @@ def of_placement(game: Forma, view: State, move: Attempt) -> Reason:
     if placed.towers:
         return Reason("tower")
     if placed.squares or placed.obstacles:
-        return Reason("square", {"count": len(placed.squares) + len(placed.obstacles)})
+        count = len(placed.squares) + len(placed.obstacles)
+        return Reason("square", {"count": count, "points": count * MARKER_POINTS})
     return Reason("bridge" if len(view.elements) < 30 else "room")

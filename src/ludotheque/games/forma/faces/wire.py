@@ -25,8 +25,15 @@ class PlacedElement(TypedDict):
     cells: list[Cell]
 
 
+class Bridge(TypedDict):
+    """A bridge that counts, with its cells from edge to edge."""
+
+    axis: Literal["NS", "EW"]
+    cells: list[Cell]
+
+
 class Tray(TypedDict):
-    """What a seat holds, has lost and has won so far; `bridges` are null while nobody counts them."""
+    """What a seat holds, has lost and won; `built` are bridges that stand, `bridges` null while nobody counts all."""
 
     reserve: dict[str, int]
     out: list[str]
@@ -35,6 +42,7 @@ class Tray(TypedDict):
     obstacles: int
     tower: int
     bridges: int | None
+    built: list[Bridge]
     left: int
     discarded: int
     total: int
@@ -88,13 +96,6 @@ PlayChoices = TypedDict(
 """The shapes that are held; only the friendly mode tells where each fits."""
 
 Choices = FieldChoices | BeginChoices | PlayChoices
-
-
-class Bridge(TypedDict):
-    """A bridge that counts, with its cells from edge to edge."""
-
-    axis: Literal["NS", "EW"]
-    cells: list[Cell]
 
 
 class SeatSheet(TypedDict):
@@ -170,8 +171,15 @@ def _tray(game: Forma, view: State, seat: Seat) -> Tray:
     return {
         "reserve": dict(Counter(view.reserves[seat])), "out": list(view.out[seat]),
         "placed": line.placed, "squares": line.squares, "obstacles": line.obstacles, "tower": line.tower,
-        "bridges": built, "left": line.reserve, "discarded": line.discarded, "total": line.total,
+        "bridges": built, "built": _standing(view, seat),
+        "left": line.reserve, "discarded": line.discarded, "total": line.total,
     }  # fmt: skip
+
+
+def _standing(view: State, seat: Seat) -> list[Bridge]:
+    found = bridges.standing(view.board, seat)
+    down = [Bridge(axis="NS", cells=list(cells)) for cells in found.down]
+    return down + [Bridge(axis="EW", cells=list(cells)) for cells in found.across]
 
 
 def _field(game: Forma) -> FieldChoices:

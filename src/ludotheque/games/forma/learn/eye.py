@@ -1,4 +1,4 @@
-"""The first lesson: a turn, the eye, what a misfit costs, and the two things worth most."""
+"""The first lesson: a turn, the eye, a closed square, and the two things worth most."""
 
 from ludotheque.core.learning import Lesson
 from ludotheque.games.forma.learn.positions import pos, step
@@ -16,14 +16,6 @@ TURN = step(
     ("L4 1,1 1,2 1,3 2,1",),
     clauses=("FRM-14", "FRM-15", "FRM-A6"),
 )
-SECOND = step(
-    pos("......", ".BBB..", ".B.B..", ".B.B..", "....AA", "..AA..", holds="O4,I2", moves=("O4 2,1 2,2 3,1 3,2",)),
-    "eye-second",
-    ("I2 0,0 0,1",),
-    wins=("placed",),
-    mistakes={"*": "eye-second-out", "pass": "eye-second-pass"},
-    clauses=("FRM-17", "FRM-18", "FRM-A5"),
-)
 CLOSE = step(
     pos("......", "..A...", ".B.B..", "......", "....AA", ".....A", holds="I1,I2,V3"),
     "eye-close",
@@ -34,11 +26,11 @@ CLOSE = step(
     clauses=("FRM-21", "FRM-22"),
 )
 BRIDGE = step(
-    pos("..A...", "..A.BB", "....B.", ".B....", "BBA...", "..A...", holds="I2"),
+    pos("....B.", "...BB.", "AA..AA", "......", ".BB.T.", ".B....", holds="I2"),
     "eye-bridge",
-    ("I2 2,2 3,2",),
-    marks=("cell:2,2", "cell:3,2"),
+    ("I2 2,2 2,3",),
+    marks=("cell:2,2", "cell:2,3"),
     clauses=("FRM-25", "FRM-33"),
 )
 
-EYE = Lesson("eye", (PLACE, TURN, SECOND, CLOSE, BRIDGE))
+EYE = Lesson("eye", (PLACE, TURN, CLOSE, BRIDGE))

@@ -2,11 +2,12 @@
 
 from ludotheque.core.errors import Fact
 from ludotheque.core.outcome import Event
+from ludotheque.games.forma.rules import bridges
 from ludotheque.games.forma.rules.enclosing import collisions, place
 from ludotheque.games.forma.rules.field import spelled
 from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.pieces import VALUE, Cells
-from ludotheque.games.forma.rules.scoring import MARKER_POINTS, TOWER_POINTS
+from ludotheque.games.forma.rules.scoring import BRIDGE_POINTS, MARKER_POINTS, TOWER_POINTS
 from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Move, State, Take, Time
 from ludotheque.games.forma.rules.whereabouts import leaning, region
 
@@ -45,6 +46,9 @@ def _of_attempt(before: State, move: Attempt, options: FormaOptions) -> list[Eve
         ("tower", placed.towers, TOWER_POINTS),
     ):  # fmt: skip
         found += [Event(key, {"seat": seat, "cell": spelled(cell), "points": points}) for cell in cells]
+    more = len(bridges.standing(placed.board, seat)) - len(bridges.standing(board, seat))
+    if more > 0:  # FRM-A16: counted at the end, but whoever builds one is told
+        found.append(Event("bridge", {"seat": seat, "count": more, "points": more * BRIDGE_POINTS}))
     return found
 
 

@@ -91,20 +91,21 @@ def _followed(place: int, after: dict[int, int], ends: set[int]) -> list[int]:
 
 def of_cells(cells: Iterable[Cell], rows: int, cols: int) -> Roads:
     """The graph of a player's cells that any bridge can use."""
-    sides = {cell: _sides(cell, rows, cols) for cell in cells}
-    beside = {cell: {(cell[0] + d, cell[1] + r) for d, r in SIDES} & sides.keys() for cell in sides}
-    _prune(beside, sides)
-    stretches = _stretches(beside, sides)
+    at = {cell: sides(cell, rows, cols) for cell in cells}
+    beside = {cell: {(cell[0] + d, cell[1] + r) for d, r in SIDES} & at.keys() for cell in at}
+    _prune(beside, at)
+    stretches = _stretches(beside, at)
     place_of = {cell: place for place, stretch in enumerate(stretches) for cell in stretch}
     around = tuple(
         tuple(sorted({place_of[other] for cell in stretch for other in beside[cell]} - {place}))
         for place, stretch in enumerate(stretches)
     )
-    lying = tuple(frozenset(side for cell in stretch for side in sides[cell]) for stretch in stretches)
+    lying = tuple(frozenset(side for cell in stretch for side in at[cell]) for stretch in stretches)
     return Roads(tuple(stretches), around, lying, rows, cols)
 
 
-def _sides(cell: Cell, rows: int, cols: int) -> frozenset[int]:
+def sides(cell: Cell, rows: int, cols: int) -> frozenset[int]:
+    """The sides of the board that a cell lies on."""
     row, col = cell
     edges = ((NORTH, row == 0), (EAST, col == cols - 1), (SOUTH, row == rows - 1), (WEST, col == 0))
     return frozenset(side for side, there in edges if there)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.coaching import Coach, Last, Remark
 from ludotheque.core.errors import Fact
-from ludotheque.games.interactions.bots.greedy import gain
+from ludotheque.games.interactions.bots.greedy import gain, lead
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.notation import cell_name
 from ludotheque.games.interactions.rules.state import Cell, Laid, Place, State
@@ -31,8 +31,10 @@ class InteractionsCoach(Coach[Interactions, State]):
 
     def remarks(self, game: Interactions, view: State, seen: Seen, last: Last | None, limit: Limit) -> list[Remark]:
         if not view.hands[seen.seat].selected:
-            return []
-        found = (_chance(game, view, seen.seat), _threat(game, view, seen.seat), _review(game, seen.seat, last))
+            return [Remark("select", stake=LEAST)]
+        if not view.grid:
+            return [Remark("first", stake=LEAST)]
+        found = (_chance(game, view, seen.seat), _threat(game, view, seen.seat), _review(game, view, seen.seat, last))
         return [one for one in found if one and one.stake >= LEAST]
 
 
@@ -43,15 +45,16 @@ def _chance(game: Interactions, view: State, seat: int) -> Remark | None:
         return None
     most = max((view.territory[cell] for cell in best.turned), key=lambda laid: abs(_change(laid)))
     facts: dict[str, Fact] = {"tile": best.tile, "points": best.points, "was": _face(most), "count": len(best.turned)}
-    key, whose = _whose(game, most.owner, seat)
+    key, whose = _whose(game, most, seat)
     if len(best.turned) > 1:
         key, whose = "several", {}
     return Remark(key, facts | whose, _marks(best.turned), best.points)
 
 
-def _whose(game: Interactions, owner: int, seat: int) -> tuple[str, dict[str, Fact]]:
+def _whose(game: Interactions, laid: Laid, seat: int) -> tuple[str, dict[str, Fact]]:
+    owner = laid.owner
     if owner in _side(game, seat):
-        return "rescue", {}
+        return ("improve" if laid.front else "rescue"), {}
     return ("take-wild", {}) if owner >= game.options.players else ("take", {"seat": owner})
 
 
@@ -71,7 +74,7 @@ def _threat(game: Interactions, view: State, seat: int) -> Remark | None:
     return Remark("threat", facts, _marks((mine,)), worst.points)
 
 
-def _review(game: Interactions, seat: int, last: Last | None) -> Remark | None:
+def _review(game: Interactions, now: State, seat: int, last: Last | None) -> Remark | None:
     """What the last tile brought at once, compared with what would have brought most, as the gentle bots count it."""
     if last is None or not isinstance(played := game.read(last.view, last.move), Place):
         return None
@@ -84,7 +87,9 @@ def _review(game: Interactions, seat: int, last: Last | None) -> Remark | None:
         return Remark("better", {"tile": best[0], "points": missed}, stake=missed)
     others = [value for spot, value in gains.items() if spot != (played.tile, played.cell)]
     outstanding = own >= LEAST and all(value < own for value in others)
-    return Remark("good", stake=LEAST) if outstanding else None
+    # What the others have answered since counts too: nobody is praised for points that are gone again.
+    kept = lead(game, now, seat) - lead(game, view, seat) >= LEAST
+    return Remark("good", stake=LEAST) if outstanding and kept else None
 
 
 def _turnings(

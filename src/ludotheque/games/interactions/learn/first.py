@@ -4,34 +4,26 @@ from ludotheque.core.learning import Lesson, Step
 from ludotheque.games.interactions.learn.records import after
 
 _OPENED = "sel PM, sel HC, Pf6+C, Hf5+K"
-_SHARED = f"{_OPENED}, Ce5+K, Kf4+P"
-_LAST = f"{_SHARED}, Me6+H, Cf7+S, Hd5+S, Pd4+M, Ke7+A, Sd6+A"
+_LAST = f"{_OPENED}, Ce5+K, Kf4+P, Me6+H, Cf7+S, Hd5+S, Pd4+M, Ke7+A, Sd6+A"
 
-# Without the seventh tile, so that the points to be seen are the points that count.
 GOAL = Lesson(
     "goal",
     (
         Step(
-            after("sel PM, sel HC", bonus=False), "goal-fox", marks=("tile:P", "tile:C", "cell:f6"),
+            after("sel PM, sel HC"), "goal-fox", marks=("tile:P", "tile:C", "cell:f6"),
             answers=("Pf6+C",), mistakes={"Pf6+*": "goal-fox-raise", "M*": "goal-fox-bee"},
             clauses=("IXN-4", "IXN-8", "IXN-9"),
         ),
         Step(
-            after(_OPENED, bonus=False), "goal-oak", marks=("cell:f5",),
-            answers=("Ce5+K", "Cg5+*", "Cf4+*", "Ce5+*"),
-            mistakes={"C*": "goal-oak-far", "M*": "goal-oak-bee"}, clauses=("IXN-10", "IXN-14"),
+            after(_OPENED), "goal-bee", marks=("cell:f6",), answers=("Me6+H", "Me6+*", "Mg6+*", "Mf7+*"),
+            mistakes={"M*": "goal-bee-far", "C*": "goal-bee-oak"}, clauses=("IXN-10", "IXN-14", "IXN-17"),
         ),
         Step(
-            after(_SHARED, bonus=False), "goal-bee", marks=("cell:f6",),
-            answers=("Me6+H", "Me6+*", "Mg6+*", "Mf7+*"),
-            mistakes={"Mg5+*": "goal-bee-theirs", "M*": "goal-bee-far", "K*": "goal-bee-bird"}, clauses=("IXN-17",),
-        ),
-        Step(
-            after(_LAST, bonus=False), "goal-last", marks=("cell:d4", "cell:f4"), answers=("Ae4",),
+            after(_LAST), "goal-last", marks=("cell:d4", "cell:f4"), answers=("Ae4",),
             mistakes={"Ad7": "goal-last-corner", "S*": "goal-last-mosquito"}, clauses=("IXN-18",),
         ),
         Step(
-            after(f"{_LAST}, Ae4, Ad7", bonus=False), "goal-won", clauses=("IXN-20", "IXN-21", "IXN-23", "IXN-24"),
+            after(f"{_LAST}, Ae4, Ad7"), "goal-won", clauses=("IXN-20", "IXN-21", "IXN-22", "IXN-23"),
         ),
     ),
 )  # fmt: skip
