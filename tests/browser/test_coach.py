@@ -12,8 +12,8 @@ from ludotheque.games.lacunes.learn.ahead import KINGS
 from ludotheque.games.laguna.learn.course import COURSE
 
 WORDS = {
-    "en": ("Now the oak can turn over Bo’s fox: 4 points between you.", "Menu", "Coach"),
-    "fr": ("Là, le chêne peut retourner le renard de Bo : 4 points d’écart.", "Menu", "Entraîneur"),
+    "en": ("Now the oak can turn over Bo’s fox: 4 points to your advantage.", "Menu", "Coach"),
+    "fr": ("Là, le chêne peut retourner le renard de Bo : 4 points à ton avantage.", "Menu", "Entraîneur"),
 }
 GAMES = catalog.keys()
 STEPS = {step.text: step for lesson in COURSE.course() for step in lesson.steps}

@@ -12,8 +12,8 @@ from ludotheque.locales import Text
 
 LESSONS = {lesson.key: lesson for lesson in COURSE.course()}
 FIRST = {
-    "eye-place": ("O4", "3,4", ""), "eye-turn": ("L4", "1,2", "e"), "eye-second": ("I2", "0,0", ""),
-    "eye-close": ("I1", "3,2", ""), "eye-bridge": ("I2", "2,2", "e"),
+    "eye-place": ("O4", "3,4", ""), "eye-turn": ("L4", "2,2", "e"),
+    "eye-close": ("I1", "3,2", ""), "eye-bridge": ("I2", "2,2", ""),
 }  # fmt: skip
 """The piece, the cell of its dot, and the keys that turn it."""
 KEYS = {"O4": "o", "L4": "j", "I2": "2", "I1": "1"}

@@ -11,9 +11,9 @@ PLACE = step(
     clauses=("FRM-1", "FRM-13", "FRM-20"),
 )
 TURN = step(
-    pos("BBBBAA", "B...AB", "B.BBBB", "BBAA..", "B..A..", holds="L4"),
+    pos("BBBBAA", "B..BAA", "AA.BBA", "BB.AA.", "BBBA..", holds="L4"),
     "eye-turn",
-    ("L4 1,1 1,2 1,3 2,1",),
+    ("L4 1,1 1,2 2,2 3,2",),
     clauses=("FRM-14", "FRM-15", "FRM-A6"),
 )
 CLOSE = step(
