@@ -7,8 +7,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.lacunes_table import act, at_table, board, card, expect_ply
+from browser.pointers import LIES_AT, finger, middle, mouse
 from browser.serving import NewPage
-from games.lacunes.vectors import SOLUTION_28, V11, V13, V14
+from games.lacunes.vectors import FULL, SOLUTION_28, V11, V13, V14, run
+
+TWO_HEADS = f"{FULL['C']} --/-- {run('3', 'K', 'D')} 2D/-- {run('3', 'K', 'H')} 2H/{FULL['S']} --"
 
 
 def cell_of(page: Page, token: str) -> str:
@@ -90,6 +93,24 @@ def test_a_card_is_dragged_into_its_gap(new_page: NewPage) -> None:
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
     page.mouse.up()
     expect(page.locator("[data-cell='9'][data-card='4D']")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch"])
+def test_a_carried_card_is_under_the_pointer_and_falls_where_it_is_let_go(new_page: NewPage, how: str) -> None:
+    """Two heads of rows are free: the two goes to the one it is dropped on, however slowly it is carried."""
+    page = at_table(new_page, f"layout:{TWO_HEADS}", width=1280 if how == "mouse" else 360)
+    start, goal = card(page, "2D").bounding_box(), page.locator("[data-cell='26']").bounding_box()
+    assert start and goal
+    carry = mouse(page) if how == "mouse" else finger(page)
+    carry("down", *middle(start))
+    for part in range(1, 21):
+        x, y = (a + (b - a) * part / 20 for a, b in zip(middle(start), middle(goal), strict=True))
+        carry("move", x, y)
+        if part > 2:
+            page.wait_for_function(LIES_AT, arg=["[data-card='2D']", x, y])
+    carry("up", *middle(goal))
+    expect(page.locator("[data-cell='26'][data-card='2D']")).to_be_visible()
+    expect(page.locator("[data-cell='13'][data-card='--']")).to_be_visible()
 
 
 def test_a_card_that_cannot_move_is_told_why(new_page: NewPage) -> None:

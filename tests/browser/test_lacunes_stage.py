@@ -121,7 +121,7 @@ def test_the_move_that_lost_is_taken_back_and_the_game_goes_on(new_page: NewPage
     page = at_table(new_page, ALMOST_LOST, {"redeals": 0})
     card(page, LOSING[:2]).click()
     expect(act(page, "again")).to_be_visible()
-    expect(page.get_by_text("37 cards of 48 came home.").first).to_be_visible()
+    expect(page.get_by_text("37 cards of 48 in place.").first).to_be_visible()
     act(page, "takeback").click()
     expect_ply(page, 0)
     expect(act(page, "again")).to_have_count(0)

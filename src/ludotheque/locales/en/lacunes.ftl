@@ -7,14 +7,14 @@ lacunes-sentence = Four gaps, forty-eight cards: slide every suit into its row, 
 
 lacunes-rank = { $rank ->
     [A] ace
-    [T] ten
+    [T] 10
     [J] jack
     [Q] queen
     [K] king
    *[other] { $rank }
 }
 lacunes-rank-below = { $below ->
-    [T] ten
+    [T] 10
     [J] jack
     [Q] queen
    *[other] { $below }
@@ -54,7 +54,7 @@ lacunes-event-blocked = No card can move. { $placed } in place. { $left ->
     [one] One redeal is left.
    *[other] { $left } redeals are left.
 }
-lacunes-event-lost = No card can move any more. { $placed } of 48 came home.
+lacunes-event-lost = No card can move any more. In place: { $placed } of 48.
 lacunes-event-won = Won! Every suit stands in its row.
 
 ## Refusals
@@ -70,7 +70,10 @@ lacunes-refused-not-in-play = The aces are out of the game.
 lacunes-refused-wrong-target = The { lacunes-card } does not fit there.
 lacunes-refused-gap-dead = That gap is dead for now: a king or another gap stands to its left.
 lacunes-refused-two-locked = A two that heads a row stays there.
-lacunes-refused-no-gap-for-card = The { lacunes-card } fits only right of the { lacunes-rank-below } of { lacunes-suit }: there is no gap there.
+lacunes-refused-no-gap-for-card = { $stands ->
+    [yes] The { lacunes-card } is already right of the { lacunes-rank-below } of { lacunes-suit }: that is where it belongs.
+   *[no] The { lacunes-card } fits only right of the { lacunes-rank-below } of { lacunes-suit }: there is no gap there.
+}
 refused-invalid-record-not-a-setup = setup: deal:NUMBER, id: and 44 digits, or layout: and four rows of thirteen.
 refused-invalid-record-wrong-cards = setup: every card from two to king belongs in it once.
 refused-invalid-record-wrong-gaps = setup: there are four gaps, not { $gaps }.
@@ -123,7 +126,7 @@ lacunes-reason-won = Every suit stands in its row.
 lacunes-reason-blocked = { $placed ->
     [one] One card
    *[other] { $placed } cards
-} of 48 came home. No card can move any more.
+} of 48 in place. No card can move any more.
 lacunes-sheet = Cards in place
 lacunes-sheet-row = Row { $row }
 lacunes-sheet-none = none
@@ -144,7 +147,7 @@ lacunes-say-redeal = Redeal: { $placed ->
 }
 lacunes-right-of = right of { lacunes-the-card }
 lacunes-room-card = { $room_rank ->
-    [T] ten
+    [T] 10
     [J] jack
     [Q] queen
     [K] king
@@ -160,10 +163,10 @@ lacunes-hint-win = { $moves ->
    *[other] With it the deal can certainly still be won.
 }
 lacunes-hint-win-room = It makes room for the { lacunes-room-card }, and the deal can certainly still be won.
-lacunes-hint-keep = No win found yet. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there, asking for hints.
-lacunes-hint-keep-lost = This round cannot be won, that is proved. This line keeps { $kept } cards for the redeal: about { $percent } % to win from there, asking for hints.
-lacunes-hint-try = No win found yet, none ruled out. This line brings { $kept } cards into place.
-lacunes-hint-lost = This position is lost, that is proved. This line brings { $kept } cards into place.
+lacunes-hint-keep = That way { $kept } cards will be in place for the redeal. Your chances: “{ lacunes-more }”.
+lacunes-hint-keep-lost = You will need a redeal: that way { $kept } cards will be in place. Your chances: “{ lacunes-more }”.
+lacunes-hint-try = This way puts { $kept } cards in place, and everything is still possible.
+lacunes-hint-lost = This way puts the most cards in place: { $kept }. They cannot all get home any more.
 lacunes-hint-redeal = No card can move any more.
 
 ## The board
@@ -201,8 +204,8 @@ lacunes-finish = All home
 lacunes-home-suit = The { lacunes-suit } come home.
 lacunes-home-all = All four suits are home.
 lacunes-reached = { $placed ->
-    [one] One card came home.
-   *[other] { $placed } cards came home.
+    [one] One card is in place.
+   *[other] { $placed } cards are in place.
 }
 lacunes-walking = The cards go by themselves.
 lacunes-walking-left = { $moves ->

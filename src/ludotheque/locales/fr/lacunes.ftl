@@ -7,14 +7,14 @@ lacunes-sentence = Quatre trous, quarante-huit cartes : range chaque couleur da
 
 lacunes-rank = { $rank ->
     [A] as
-    [T] dix
+    [T] 10
     [J] valet
     [Q] dame
     [K] roi
    *[other] { $rank }
 }
 lacunes-rank-below = { $below ->
-    [T] du dix
+    [T] du 10
     [J] du valet
     [Q] de la dame
    *[other] du { $below }
@@ -62,7 +62,7 @@ lacunes-event-blocked = Aucune carte ne peut bouger. { $placed } en place. { $le
     [1] Il reste une redistribution.
    *[other] Il reste { $left } redistributions.
 }
-lacunes-event-lost = Plus aucune carte ne peut bouger. { $placed } sur 48 sont rentrées.
+lacunes-event-lost = Plus aucune carte ne peut bouger. En place : { $placed } sur 48.
 lacunes-event-won = Gagné ! Chaque couleur est dans sa rangée.
 
 ## Refus
@@ -78,7 +78,10 @@ lacunes-refused-not-in-play = Les as sont hors du jeu.
 lacunes-refused-wrong-target = { lacunes-card-first } ne va pas là.
 lacunes-refused-gap-dead = Ce trou est mort pour l’instant : il suit un roi ou un autre trou.
 lacunes-refused-two-locked = Un deux en tête de rangée y reste.
-lacunes-refused-no-gap-for-card = { lacunes-card-first } ne va qu’à droite { lacunes-rank-below } de { lacunes-suit } : là, il n’y a pas de trou.
+lacunes-refused-no-gap-for-card = { $stands ->
+    [yes] { lacunes-card-first } est déjà à droite { lacunes-rank-below } de { lacunes-suit } : c’est sa place.
+   *[no] { lacunes-card-first } ne va qu’à droite { lacunes-rank-below } de { lacunes-suit } : là, il n’y a pas de trou.
+}
 refused-invalid-record-not-a-setup = setup : deal:NUMÉRO, id: et 44 chiffres, ou layout: et quatre rangées de treize.
 refused-invalid-record-wrong-cards = setup : chaque carte du deux au roi doit y être une fois.
 refused-invalid-record-wrong-gaps = setup : il y a quatre trous, pas { $gaps }.
@@ -129,8 +132,8 @@ lacunes-preset-scored = Avec des points
 
 lacunes-reason-won = Chaque couleur est dans sa rangée.
 lacunes-reason-blocked = { $placed ->
-    [1] Une carte sur 48 est rentrée
-   *[other] { $placed } cartes sur 48 sont rentrées
+    [1] Une carte sur 48 est en place
+   *[other] { $placed } cartes sur 48 sont en place
 }. Plus aucune ne peut bouger.
 lacunes-sheet = Cartes en place
 lacunes-sheet-row = Rangée { $row }
@@ -156,7 +159,7 @@ lacunes-right-of = { $rank ->
    *[other] à droite du { lacunes-rank }
 } de { lacunes-suit }
 lacunes-room-card = { $room_rank ->
-    [T] le dix
+    [T] le 10
     [J] le valet
     [Q] la dame
     [K] le roi
@@ -168,14 +171,14 @@ lacunes-room-card = { $room_rank ->
    *[S] pique
 }
 lacunes-hint-win = { $moves ->
-    [1] C’est la dernière : les quatre couleurs sont rentrées.
+    [1] C’est la dernière : tout est en place.
    *[other] Ensuite, la donne se gagne encore, c’est sûr.
 }
 lacunes-hint-win-room = Cela fait de la place pour { lacunes-room-card }, et la donne se gagne encore, c’est sûr.
-lacunes-hint-keep = Pas de gain trouvé pour l’instant. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
-lacunes-hint-keep-lost = Ce tour ne peut pas être gagné, c’est prouvé. Cette suite garde { $kept } cartes pour la redistribution : environ { $percent } % de chances de gagner ensuite, en demandant des conseils.
-lacunes-hint-try = Pas de gain trouvé, rien d’exclu non plus. Cette suite met { $kept } cartes en place.
-lacunes-hint-lost = Cette position est perdue, c’est prouvé. Cette suite met { $kept } cartes en place.
+lacunes-hint-keep = Ainsi, { $kept } cartes seront en place pour redistribuer. Tes chances : « { lacunes-more } ».
+lacunes-hint-keep-lost = Il faudra redistribuer : ainsi, { $kept } cartes seront en place. Tes chances : « { lacunes-more } ».
+lacunes-hint-try = Ce chemin met { $kept } cartes en place, et tout reste possible.
+lacunes-hint-lost = C’est le chemin qui met le plus de cartes en place : { $kept }. Tout ranger n’est plus possible.
 lacunes-hint-redeal = Plus aucune carte ne peut bouger.
 
 ## Le tapis
@@ -221,9 +224,9 @@ lacunes-home-suit = { $suit ->
 }
 lacunes-home-all = Les quatre couleurs sont rentrées.
 lacunes-reached = { $placed ->
-    [0] Aucune carte n’est rentrée.
-    [1] Une carte est rentrée.
-   *[other] { $placed } cartes sont rentrées.
+    [0] Aucune carte n’est en place.
+    [1] Une carte est en place.
+   *[other] { $placed } cartes sont en place.
 }
 lacunes-walking = Les cartes avancent toutes seules.
 lacunes-walking-left = { $moves ->

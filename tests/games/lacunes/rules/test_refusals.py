@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from games.lacunes.vectors import DEAL_0, DEAL_1, DEAL_28, V11, V14, V15, WON, at, code_of, play
+from games.lacunes.vectors import DEAL_0, DEAL_1, DEAL_28, V11, V13, V14, V15, WON, at, code_of, play
 from ludotheque.core.errors import IllegalMove
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.options import LacunesOptions
@@ -147,6 +147,14 @@ def test_a_card_without_a_gap_is_told_which_card_it_must_follow() -> None:
     told = {language: Text(language).error("lacunes", refused.value) for language in LANGUAGES}
     assert "5 of hearts fits only right of the 4 of hearts" in told["en"]
     assert "Le 5 de cœur ne va qu’à droite du 4 de cœur" in told["fr"]
+
+
+def test_a_card_that_stands_behind_the_one_below_it_is_told_that_it_is_where_it_belongs() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        play(BASE, at(V13), "TS")
+    told = {language: Text(language).error("lacunes", refused.value) for language in LANGUAGES}
+    assert told["en"].startswith("The 10 of spades is already right of the 9 of spades: that is where it belongs.")
+    assert told["fr"].startswith("Le 10 de pique est déjà à droite du 9 de pique")
 
 
 def test_a_drop_on_the_gap_that_fits_plays_the_card() -> None:

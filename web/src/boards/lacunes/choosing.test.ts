@@ -50,6 +50,11 @@ describe('choosing', () => {
     expect(landing(choices, 21, 9.9, 1.2)).toBe(22);
     expect([landing(choices, 20, -0.1, 1), landing(choices, 20, 13, 1), landing(choices, 20, 3, 4)]).toEqual([null, null, null]);
   });
+  it('lets a two fall where it is let go, and between two free heads onto the nearer one', () => {
+    const heads: Choices = { ...choices, moves: [step('2S@2', '2S', 21, 13), step('2S@3', '2S', 21, 26)] };
+    expect([landing(heads, 21, 0.5, 2.5), landing(heads, 21, 0.4, 1.4)]).toEqual([26, 13]);
+    expect([landing(heads, 21, 1.2, 2.1), landing(heads, 21, 1.2, 1.9)]).toEqual([26, 13]);
+  });
   it('takes a cell that is asked for as the answer, and the card itself as none', () => {
     const hops = [step('2H@2', '2H', 0, 13), step('2H@3', '2H', 0, 26)];
     expect(chosen(hops, 26)).toBe('2H@3');

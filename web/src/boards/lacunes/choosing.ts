@@ -63,9 +63,13 @@ export function hinted(choices: Choices | null, marked: string | null): Step | n
   return choices?.moves.find((step) => step.move === marked) ?? null;
 }
 
-/** Where a card that is let go at a point, in cells, would land: a gap it fits draws it from nearby; null beside the layout. */
+/** Where a card that is let go at a point, in cells, would land: the nearest gap it fits draws it from nearby; null beside the layout. */
 export function landing(choices: Choices | null, from: number, column: number, row: number): number | null {
   if (column < 0 || column >= COLUMNS || row < 0 || row >= ROWS) return null;
-  const near = choices?.moves.find((step) => step.from === from && Math.hypot((step.to % COLUMNS) + 0.5 - column, Math.floor(step.to / COLUMNS) + 0.5 - row) < 1.1);
-  return near ? near.to : Math.floor(row) * COLUMNS + Math.floor(column);
+  const under = Math.floor(row) * COLUMNS + Math.floor(column);
+  const fits = (choices?.moves ?? []).filter((step) => step.from === from).map((step) => step.to);
+  if (fits.includes(under)) return under;
+  const away = (cell: number): number => Math.hypot((cell % COLUMNS) + 0.5 - column, Math.floor(cell / COLUMNS) + 0.5 - row);
+  const [near] = fits.filter((cell) => away(cell) < 1.1).sort((a, b) => away(a) - away(b));
+  return near ?? under;
 }

@@ -43,7 +43,7 @@ describe('what to do now', () => {
   it('names the suits that come home, and what a lost game reached', () => {
     expect(said({ ending: { home: 1, faded: false } })?.say).toBe('The clubs come home.');
     expect(said({ ending: { home: 4, faded: false } })?.say).toBe('All four suits are home.');
-    expect(said({ ending: { home: 0, faded: true } })?.say).toBe('36 cards came home.');
+    expect(said({ ending: { home: 0, faded: true } })?.say).toBe('36 cards are in place.');
   });
   it('is nothing where the player cannot choose', () => {
     expect(said({ offer: null })).toBeNull();

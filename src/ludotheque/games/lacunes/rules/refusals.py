@@ -46,7 +46,8 @@ def _named(cells: Cells, card: int, cell: int) -> int:
 def _no_gap(cells: Cells, card: int) -> IllegalMove:
     before = cells.index(card - 1)
     clause = "GAP-2" if before % COLUMNS == COLUMNS - 1 else "GAP-7"
-    return IllegalMove("NO_GAP_FOR_CARD", clause, **card_facts(card), below=token(card - 1)[0])
+    stands = "yes" if clause == "GAP-7" and cells.index(card) == before + 1 else "no"
+    return IllegalMove("NO_GAP_FOR_CARD", clause, **card_facts(card), below=token(card - 1)[0], stands=stands)
 
 
 def _place(cell: int) -> dict[str, int]:
