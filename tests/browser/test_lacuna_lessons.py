@@ -7,7 +7,7 @@ from browser.serving import NewPage
 from browser.stage import on_screen, part, scrolls
 from browser.test_lacuna import flower, press, spot
 
-PAIRS = [(0, 1), (0, 1), (0, 2), None, (12, 41)]
+PAIRS = [(0, 1), (0, 1), (0, 2), (12, 41)]
 """What each step of the first lesson asks to be joined."""
 
 
@@ -17,7 +17,7 @@ def at_lesson(new_page: NewPage, lesson: str = "first", **profile: object) -> Pa
     return page
 
 
-def at_step(page: Page, number: int, of: str, steps: int = 5) -> None:
+def at_step(page: Page, number: int, of: str, steps: int = 4) -> None:
     expect(page.get_by_text(f"{number} {of} {steps}", exact=True)).to_be_visible()
 
 
@@ -29,16 +29,15 @@ def test_a_mouse_takes_the_first_lesson_to_its_end(new_page: NewPage) -> None:
     page = at_lesson(new_page)
     for number, pair in enumerate(PAIRS, 1):
         at_step(page, number, "of")
-        if pair:
-            for one in pair:
-                press(page, one)
-            if number == 2:
-                page.get_by_role("slider").press("End")
-            page.locator("[data-act=place]").click()
-            expect(page.locator(".teacher.right")).to_be_visible()
+        for one in pair:
+            press(page, one)
+        if number == 2:
+            page.get_by_role("slider").press("End")
+        page.locator("[data-act=place]").click()
+        expect(page.locator(".teacher.right")).to_be_visible()
         page.locator("[data-act=next]").click()
     expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
-    expect(page.get_by_text("win four of the seven colours")).to_be_visible()
+    expect(page.get_by_text("four of seven colours")).to_be_visible()
 
 
 def test_a_finger_takes_it_in_french_on_a_phone(new_page: NewPage) -> None:
@@ -46,13 +45,12 @@ def test_a_finger_takes_it_in_french_on_a_phone(new_page: NewPage) -> None:
     for number, pair in enumerate(PAIRS, 1):
         at_step(page, number, "sur")
         assert seen(page, "board", "teacher")
-        if pair:
-            for one in pair:
-                page.touchscreen.tap(*spot(page, one))
-            if number == 2:
-                page.get_by_role("slider").press("End")
-            page.locator("[data-act=place]").tap()
-            expect(page.locator(".teacher.right")).to_be_visible()
+        for one in pair:
+            page.touchscreen.tap(*spot(page, one))
+        if number == 2:
+            page.get_by_role("slider").press("End")
+        page.locator("[data-act=place]").tap()
+        expect(page.locator(".teacher.right")).to_be_visible()
         page.locator("[data-act=next]").tap()
     expect(page.get_by_role("heading", name="Bravo")).to_be_visible()
 
@@ -95,7 +93,7 @@ def test_board_teacher_and_what_the_move_brought_are_in_sight_on_a_phone_held_si
     page.locator("[data-act=place]").click()
     expect(page.locator("[data-act=next]")).to_be_in_viewport(ratio=1)
     assert seen(page, "board", "teacher", "hand")
-    expect(page.locator("[data-colour=B] i.gold")).to_have_count(2)
+    expect(page.locator("[data-colour=B] i.silver")).to_have_count(2)
 
 
 def test_a_flower_chosen_in_one_step_is_not_chosen_in_the_next(new_page: NewPage) -> None:

@@ -22,7 +22,7 @@ def test_a_letter_is_a_command_once_the_pick_is_made() -> None:
 
 
 def test_a_placement_is_told_with_its_place_and_the_names_of_the_flowers() -> None:
-    assert "et prend deux soucis." in typed("B", "O0-27:6050", "quit", language="fr")
+    assert "et prend deux dahlias." in typed("B", "O0-27:6050", "quit", language="fr")
 
 
 def test_a_refusal_names_the_obstacle_and_the_clause() -> None:

@@ -1,7 +1,7 @@
 # Lacuna: what a coach says beside a player, one sentence a turn.
 
-lacuna-coach-win = A pair of { lacuna-kinds } is free, and with it they are yours for good: four of seven.
-lacuna-coach-threat = A pair of { lacuna-kinds } is free: if you leave it, { $name } can win them with it.
-lacuna-coach-leaning = { $other } flowers lean to { $name }, { $own } to you: stand where your pawn is nearest to many.
-lacuna-coach-better = Last turn a pair of { lacuna-kinds } offered more: about { $percent } % more chance to win.
+lacuna-coach-win = Take two { lacuna-kinds }: with four of seven that colour is yours for good.
+lacuna-coach-threat = Careful: { $name } can take two { lacuna-kinds } and win that colour for good.
+lacuna-coach-leaning = { $other } flowers are nearer to { $name }, { $own } to you: place where there are many.
+lacuna-coach-better = Last turn two { lacuna-kinds } were the better choice: about { $percent } % more chance to win.
 lacuna-coach-good = Well placed: hardly any other spot gave you as good a chance.

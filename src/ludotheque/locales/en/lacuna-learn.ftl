@@ -3,30 +3,30 @@ lacuna-learn-other-pair = Those two are a pair as well, and they would be yours.
 
 lacuna-learn-first = Two flowers, one pawn
 lacuna-learn-first-about = A whole turn, the end of a game, and how one wins.
-lacuna-learn-first-pair = Two flowers of a kind with nothing between them are a pair. Touch one cornflower, then the other, and place your pawn.
-lacuna-learn-first-pair-typed = Two flowers of a kind with nothing between them are a pair. Name two cornflowers, and where your pawn stands between them.
-lacuna-learn-first-pair-right = Both cornflowers are yours, and your pawn stays on the pond.
-lacuna-learn-first-slide = At the end, flowers go to the nearest pawn. Join the two poppies, slide your pawn towards the marked flowers, and place it.
-lacuna-learn-first-slide-right = Two poppies at once, and three more flowers are now nearest to you.
-lacuna-learn-first-slide-short = The poppies are yours, but from there silver is still nearer to some of the three. Slide your pawn further.
-lacuna-learn-first-slide-other = That pair is yours, but your pawn ends up far from the three marked flowers. Join the two poppies.
-lacuna-learn-first-shut = A flower or a pawn on the way closes a line. Two of these three marigolds see each other: find them.
-lacuna-learn-first-shut-right = Nothing in between: both marigolds are yours.
-lacuna-learn-first-shut-other = Those two see each other as well. Here look for the two marigolds.
-lacuna-learn-first-count = Now you have silver. Four flowers win a colour, four colours win the game. Poppies and irises have a star: both are yours already.
-lacuna-learn-first-last = One pawn is left. Once it stands, each flower goes to the nearest pawn. Take the two marked daisies, and watch.
-lacuna-learn-first-last-right = Daisies and marigolds come to you as well: four colours against three. You have won!
+lacuna-learn-first-pair = Your pawns are silver. Two flowers of a kind, nothing between them: touch one cornflower, then the other, and place your pawn.
+lacuna-learn-first-pair-typed = Your pawns are silver. Two flowers of a kind, nothing between them: name two cornflowers, and the place of your pawn.
+lacuna-learn-first-pair-right = Both cornflowers are yours; your pawn stays.
+lacuna-learn-first-slide = In the end every flower goes to the nearest pawn. Join the poppies, slide your pawn all the way right, and place it.
+lacuna-learn-first-slide-right = The flowers on the right are now nearer to you than to gold.
+lacuna-learn-first-slide-short = The poppies are yours, but gold is still nearer to the flowers on the right. Slide your pawn further.
+lacuna-learn-first-slide-other = That pair is yours, but your pawn ends up far from the flowers on the right. Join the two poppies.
+lacuna-learn-first-shut = A flower or pawn on the line blocks it; a leaf does not. Two of these marigolds see each other: take them.
+lacuna-learn-first-shut-right = Nothing between them: they are yours.
+lacuna-learn-first-shut-other = Those two see each other as well. Here, find the two marigolds.
+lacuna-learn-first-last = The last pawn! Four flowers win a colour, four colours the game. Poppies and irises are yours already (★). Take the two daisies.
+lacuna-learn-first-last-right = Watch the count: daisies and marigolds come to you. Four colours to three!
 lacuna-learn-first-last-other = With that pair gold ends up with four colours. Take the two marked daisies.
-lacuna-learn-first-end = The goal: win four of the seven colours, each with at least four of its seven flowers.
-    Your turn: place one pawn on the free line between two flowers of a kind, and take both.
-    The end: when all twelve pawns stand, each flower left goes to the nearest pawn.
+lacuna-learn-first-end = The goal: four of seven colours, each with four flowers.
+    Your turn: a pawn between two flowers of a kind that see each other; you take both.
+    The end: with all twelve pawns placed, each flower goes to the nearest.
+    At the very start, whoever begins takes a flower of their choice.
 
 ## What bars a line
 
 lacuna-learn-line = What bars a line
 lacuna-learn-line-about = Flowers and pawns in between, and two lines that cross.
-lacuna-learn-line-close = The line runs from middle to middle, as thin as a hair. The clover is close to it but not on it: join the two irises.
-lacuna-learn-line-close-right = The line just passed the clover: both irises are yours.
+lacuna-learn-line-close = The line runs from middle to middle, as thin as a hair. It crosses the clover’s leaf, not the clover: join the two irises.
+lacuna-learn-line-close-right = A leaf blocks nothing: both irises are yours.
 lacuna-learn-line-row = Three lotuses in a row. Any flower in between bars a line, even one of the same kind. Which two can you join?
 lacuna-learn-line-row-right = Neighbours see each other; the outer two did not.
 lacuna-learn-line-row-other = That pair is open too. Here join two of the three marked lotuses.

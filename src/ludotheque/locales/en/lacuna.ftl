@@ -65,7 +65,7 @@ lacuna-refused-must-place = You cannot pass: there is still room for a pawn.
 lacuna-refused-no-such-flower = That flower is no longer on the pond.
 lacuna-refused-same-flower = A pair is two different flowers.
 lacuna-refused-colour-mismatch = The two flowers are of different colours.
-lacuna-refused-obstructed = The way is blocked: { lacuna-thing } stands on the line.
+lacuna-refused-obstructed = The way is blocked: { lacuna-thing } stands on the line. Only the flower itself blocks, not its leaf.
 lacuna-refused-off-line = That place is beyond the end of the line.
 lacuna-refused-overlap = No room: the pawn would push { lacuna-thing }.
 refused-invalid-record-not-a-pond = setup: “{ $value }” is not a pond; it is pond:NUMBER, or xy: and 49 flowers.
@@ -75,10 +75,20 @@ refused-invalid-record-outside-the-pond = setup: flower { $id } does not lie ins
 refused-invalid-record-flowers-overlap = setup: flowers { $id } and { $other } overlap.
 
 # Events
-lacuna-event-picked = { $name } takes { lacuna-one-kind } as a first flower.
+lacuna-takes = { $name ->
+    [You] You take
+   *[other] { $name } takes
+  }
+lacuna-event-picked = { lacuna-takes } { lacuna-one-kind } as a first flower.
 lacuna-event-poured = { $flowers } flowers are scattered over the pond.
-lacuna-event-placed = { $name } places a pawn { lacuna-where } and takes { lacuna-two-kinds }.
-lacuna-event-decided = { $name } already holds four colours: the game is decided.
+lacuna-event-placed = { $name ->
+    [You] You place a pawn { lacuna-where } and take { lacuna-two-kinds }.
+   *[other] { $name } places a pawn { lacuna-where } and takes { lacuna-two-kinds }.
+  }
+lacuna-event-decided = { $name ->
+    [You] You already have four colours: the game is decided.
+   *[other] { $name } already has four colours: the game is decided.
+  }
 lacuna-event-counted = The pond is shared out: { $gold } flowers drift to gold, { $silver } to silver{ $nobody ->
     [0] .
    *[other] , { $nobody } to nobody.
@@ -148,44 +158,50 @@ lacuna-choose-first = Choose a flower.
 lacuna-choose-first-more = Your pawn goes between two of a kind.
 lacuna-choose-second = Now a second { lacuna-kind }.
 lacuna-choose-second-more = { $open ->
-    [one] One is open, at the end of a line of light.
-   *[other] { $open } are open, at the ends of the light.
+    [one] One can be seen from here, at the end of the line.
+   *[other] { $open } can be seen from here, at the ends of the lines.
   }
 lacuna-choose-none = No { lacuna-kind } can be reached from here.
 lacuna-choose-other = Choose another flower.
 lacuna-choose-place = Slide the pawn, then place it.
 lacuna-blocked = The way is blocked.
-lacuna-in-the-way = On the line: { $thing }.
+lacuna-in-the-way = On the line, and not just its leaf: { $thing }.
 lacuna-pawn-in-the-way = On the line: a { $metal ->
     [gold] gold
    *[silver] silver
   } pawn.
 lacuna-tight = No room for a pawn on this line.
 lacuna-place = Place
-lacuna-cancel = Back
+lacuna-cancel = Cancel
 lacuna-slide = Pawn between { lacuna-two-kinds }
 lacuna-slide-left = A little to the left
 lacuna-slide-right = A little to the right
 lacuna-foreseen = { $gain ->
-    [all] All nearest to you
-    [0] No more nearest to you
-    [one] +1 flower nearest to you
-   *[other] +{ $gain } flowers nearest to you
+    [all] Every flower is nearest to you
+    [0] No more flowers nearest to you
+    [one] One more flower nearest to you
+   *[other] { $gain } more flowers nearest to you
   }{ $closes ->
     [0] .
-    [one] , closes one line.
-   *[other] , closes { $closes } lines.
+    [one] , and one line blocked.
+   *[other] , and { $closes } lines blocked.
   }
 lacuna-territory = Who gets what
 lacuna-territory-more = If it ended now: gold water to gold, hatched water to silver.
 lacuna-opens = Draw all open lines
 lacuna-score = Score by colour
-lacuna-scale-aim = four of seven win
+lacuna-scale-aim = Four flowers win a colour, four colours the game.
+lacuna-scale-now = if it ended now
+lacuna-scale-final = colours won
+lacuna-scale-missed = a flower short
 lacuna-scale-leads = Colours led for now: { $first } { $gold }, { $second } { $silver }. Four of seven win.
 lacuna-scale-taken = taken
 lacuna-scale-near = nearest now
 lacuna-score-line = Of the { lacuna-kinds } { $first } has { $firstHeld }, and { $firstNear } more for now; { $second } has { $secondHeld }, and { $secondNear } more for now.
-lacuna-score-won = { $name } has won them.
+lacuna-score-won = { $name ->
+    [You] You have won them.
+   *[other] { $name } has won them.
+  }
 lacuna-balance = Colours won: { $first } { $gold }, { $second } { $silver }.
 lacuna-pawns-left = { $left ->
     [one] one pawn left
@@ -217,20 +233,28 @@ lacuna-walk-back = One flower back
 lacuna-walk-next = Next flower
 lacuna-walk-colour = Next colour
 lacuna-walk-close = Close
-lacuna-walk-line = Of the { lacuna-kinds }: { $gold } for { $first }, { $silver } for { $second }.
-lacuna-walk-takes = { $name } takes { lacuna-one-kind }{ $by ->
+lacuna-for-first = { $first ->
+    [You] for you
+   *[other] for { $first }
+  }
+lacuna-for-second = { $second ->
+    [You] for you
+   *[other] for { $second }
+  }
+lacuna-walk-line = Of the { lacuna-kinds }: { $gold } { lacuna-for-first }, { $silver } { lacuna-for-second }.
+lacuna-walk-takes = { lacuna-takes } { lacuna-one-kind }{ $by ->
     [hair] , by a hair.
     [just] , just nearer.
     [clear] , clearly nearer.
    *[far] , much nearer.
   }
-lacuna-walk-measured = { $name } takes { lacuna-one-kind }: { $near } mm to { $far } mm.
-lacuna-walk-tie = { $name } takes { lacuna-one-kind }: equal, { $rank ->
+lacuna-walk-measured = { lacuna-takes } { lacuna-one-kind }: { $near } mm to { $far } mm.
+lacuna-walk-tie = { lacuna-takes } { lacuna-one-kind }: equal, { $rank ->
     [2] the second pawns
     [3] the third pawns
    *[other] later pawns
   } decide.
-lacuna-walk-more = { $name } takes { lacuna-one-kind }: equal, but more pawns.
+lacuna-walk-more = { lacuna-takes } { lacuna-one-kind }: equal, but more pawns.
 lacuna-walk-nobody = Nobody takes { lacuna-this-kind }: all is equal.
 lacuna-won = won
 lacuna-sheet-colour = Colour

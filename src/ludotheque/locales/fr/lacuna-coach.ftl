@@ -1,7 +1,7 @@
 # Lacuna : ce que dit l’entraîneur, une phrase par tour.
 
-lacuna-coach-win = Il y a { lacuna-two-kinds } à prendre, et la majorité est à toi pour de bon : quatre sur sept.
-lacuna-coach-threat = Attention : { lacuna-two-kinds } sont à prendre, et { $name } peut en avoir la majorité avec.
-lacuna-coach-leaning = { $other } fleurs penchent vers { $name }, { $own } vers toi : pose près de beaucoup d’entre elles.
-lacuna-coach-better = Au tour d’avant, { lacuna-two-kinds } offraient mieux : environ { $percent } % de chances de plus.
-lacuna-coach-good = Bien posé : presque aucun autre endroit ne donnait autant de chances.
+lacuna-coach-win = Prends { lacuna-two-kinds } : avec quatre fleurs sur sept, cette couleur est à toi pour de bon.
+lacuna-coach-threat = Attention : { $name } peut prendre { lacuna-two-kinds } et gagner cette couleur pour de bon.
+lacuna-coach-leaning = { $other } fleurs sont plus près de { $name }, { $own } plus près de toi : pose là où il y en a beaucoup.
+lacuna-coach-better = Au tour d’avant, mieux valait prendre { lacuna-two-kinds } : environ { $percent } % de chances de plus.
+lacuna-coach-good = Bien posé : presque aucun autre endroit ne valait celui-là.

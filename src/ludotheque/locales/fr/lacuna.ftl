@@ -9,7 +9,7 @@ lacuna-kind = { $colour ->
     [B] bleuet
     [G] trèfle
     [Y] marguerite
-   *[O] souci
+   *[O] dahlia
   }
 lacuna-kinds = { $colour ->
     [R] les coquelicots
@@ -18,7 +18,7 @@ lacuna-kinds = { $colour ->
     [B] les bleuets
     [G] les trèfles
     [Y] les marguerites
-   *[O] les soucis
+   *[O] les dahlias
   }
 # Où sur l’étang, en mots
 lacuna-where = { $where ->
@@ -47,7 +47,7 @@ lacuna-the-kind = { $colour ->
     [B] le bleuet
     [G] le trèfle
     [Y] la marguerite
-   *[O] le souci
+   *[O] le dahlia
   }
 lacuna-the-flower = { lacuna-the-kind } { lacuna-where }
 lacuna-two-kinds = { $colour ->
@@ -57,7 +57,7 @@ lacuna-two-kinds = { $colour ->
     [B] deux bleuets
     [G] deux trèfles
     [Y] deux marguerites
-   *[O] deux soucis
+   *[O] deux dahlias
   }
 lacuna-one-kind = { $colour ->
     [Y] une { lacuna-kind }
@@ -85,7 +85,7 @@ lacuna-refused-must-place = Tu ne peux pas passer : il reste de la place pour u
 lacuna-refused-no-such-flower = Cette fleur n’est plus sur l’étang.
 lacuna-refused-same-flower = Une paire, ce sont deux fleurs différentes.
 lacuna-refused-colour-mismatch = Les deux fleurs ne sont pas de la même couleur.
-lacuna-refused-obstructed = Le chemin est coupé : { lacuna-thing } se trouve sur la ligne.
+lacuna-refused-obstructed = Le chemin est coupé : { lacuna-thing } se trouve sur la ligne. Seule la fleur elle-même barre, pas sa feuille.
 lacuna-refused-off-line = Cet endroit est au-delà du bout de la ligne.
 lacuna-refused-overlap = Pas assez de place : le pion pousserait { lacuna-thing }.
 refused-invalid-record-not-a-pond = setup : « { $value } » n’est pas un étang ; on écrit pond:NUMÉRO, ou xy: puis 49 fleurs.
@@ -95,11 +95,21 @@ refused-invalid-record-outside-the-pond = setup : la fleur { $id } n’est pas 
 refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other } se chevauchent.
 
 # Événements
-lacuna-event-picked = { $name } prend d’abord { lacuna-one-kind }.
+lacuna-takes = { $name ->
+    [Toi] Tu prends
+   *[other] { $name } prend
+  }
+lacuna-event-picked = { lacuna-takes } d’abord { lacuna-one-kind }.
 lacuna-event-poured = { $flowers } fleurs se répandent sur l’étang.
-lacuna-event-placed = { $name } pose un pion { lacuna-where } et prend { lacuna-two-kinds }.
-lacuna-event-decided = { $name } tient déjà quatre couleurs : la partie est jouée.
-lacuna-event-counted = L’étang est partagé : { $gold } fleurs vont à l’or, { $silver } à l’argent{ $nobody ->
+lacuna-event-placed = { $name ->
+    [Toi] Tu poses un pion { lacuna-where } et prends { lacuna-two-kinds }.
+   *[other] { $name } pose un pion { lacuna-where } et prend { lacuna-two-kinds }.
+  }
+lacuna-event-decided = { $name ->
+    [Toi] Tu as déjà quatre couleurs : la partie est jouée.
+   *[other] { $name } a déjà quatre couleurs : la partie est jouée.
+  }
+lacuna-event-counted = L’étang est partagé : { $gold } fleurs vont aux pions d’or, { $silver } aux pions d’argent{ $nobody ->
     [0] .
    *[other] , { $nobody } à personne.
   }
@@ -132,7 +142,7 @@ lacuna-kept = { $keeps ->
     [B] les bleuets
     [G] les trèfles
     [Y] les marguerites
-   *[O] les soucis
+   *[O] les dahlias
   }
 lacuna-hint-pick = Tant qu’on n’a pas vu l’étang, toutes les couleurs se valent.
 lacuna-hint-pick-flower = C’est avec cette fleur que tu as le plus de chances.
@@ -171,47 +181,53 @@ lacuna-choose-second = { $colour ->
    *[other] Puis un autre { lacuna-kind }.
   }
 lacuna-choose-second-more = { $open ->
-    [one] Une seule, au bout de la lumière.
-   *[other] { $open } sont libres, au bout de la lumière.
+    [one] Une seule se voit d’ici, au bout de la ligne.
+   *[other] { $open } se voient d’ici, au bout des lignes.
   }
 lacuna-choose-none = { $colour ->
-    [Y] Aucune autre { lacuna-kind } à portée d’ici.
-   *[other] Aucun autre { lacuna-kind } à portée d’ici.
+    [Y] Aucune autre { lacuna-kind } ne se voit d’ici.
+   *[other] Aucun autre { lacuna-kind } ne se voit d’ici.
   }
 lacuna-choose-other = Choisis une autre fleur.
 lacuna-choose-place = Fais glisser le pion, puis pose-le.
 lacuna-blocked = Le chemin est coupé.
-lacuna-in-the-way = Sur la ligne : { $thing }.
+lacuna-in-the-way = Sur la ligne, et pas seulement sa feuille : { $thing }.
 lacuna-pawn-in-the-way = Sur la ligne : { $metal ->
     [gold] un pion d’or
    *[silver] un pion d’argent
   }.
 lacuna-tight = Aucun pion ne tient sur cette ligne.
 lacuna-place = Poser
-lacuna-cancel = Retour
+lacuna-cancel = Annuler
 lacuna-slide = Pion entre { lacuna-two-kinds }
 lacuna-slide-left = Un peu vers la gauche
 lacuna-slide-right = Un peu vers la droite
 lacuna-foreseen = { $gain ->
-    [all] Tout est près de toi
-    [0] Rien de plus près de toi
-    [one] +1 fleur près de toi
-   *[other] +{ $gain } fleurs près de toi
+    [all] Toutes les fleurs sont plus près de toi
+    [0] Aucune fleur de plus près de toi
+    [one] Une fleur de plus près de toi
+   *[other] { $gain } fleurs de plus près de toi
   }{ $closes ->
     [0] .
-    [one] , une ligne coupée.
-   *[other] , { $closes } lignes coupées.
+    [one] , et une ligne coupée.
+   *[other] , et { $closes } lignes coupées.
   }
 lacuna-territory = À qui va quoi
-lacuna-territory-more = Si tout finissait là : eau dorée pour l’or, eau rayée pour l’argent.
+lacuna-territory-more = Si tout finissait là : l’eau dorée va à l’or, l’eau rayée à l’argent.
 lacuna-opens = Dessiner toutes les lignes libres
 lacuna-score = Score par couleur
-lacuna-scale-aim = quatre sur sept
+lacuna-scale-aim = Quatre fleurs gagnent une couleur, quatre couleurs la partie.
+lacuna-scale-now = si tout finissait là
+lacuna-scale-final = couleurs gagnées
+lacuna-scale-missed = à une fleur près
 lacuna-scale-leads = En tête pour l’instant, en nombre de couleurs : { $first } { $gold }, { $second } { $silver }. Il en faut quatre sur sept.
 lacuna-scale-taken = prise
 lacuna-scale-near = au plus près
 lacuna-score-line = Parmi { lacuna-kinds }, { $first } en a { $firstHeld }, et { $firstNear } de plus pour l’instant ; { $second } en a { $secondHeld }, et { $secondNear } de plus pour l’instant.
-lacuna-score-won = Couleur gagnée : { $name }.
+lacuna-score-won = { $name ->
+    [Toi] Cette couleur est à toi.
+   *[other] Couleur gagnée par { $name }.
+  }
 lacuna-balance = Couleurs gagnées : { $first } { $gold }, { $second } { $silver }.
 lacuna-pawns-left = { $left ->
     [one] encore un pion
@@ -226,12 +242,16 @@ lacuna-near-metal = { $metal ->
     [gold] l’or
    *[silver] l’argent
   }
+lacuna-of-metal = { $metal ->
+    [gold] d’un pion d’or
+   *[silver] d’un pion d’argent
+  }
 lacuna-near = { $by ->
-    [only] Seul { lacuna-near-metal } est près de { lacuna-this-kind }.
-    [hair] À { lacuna-near-metal }, d’un cheveu : { lacuna-this-kind }.
-    [just] À { lacuna-near-metal }, de peu : { lacuna-this-kind }.
-    [clear] À { lacuna-near-metal }, nettement : { lacuna-this-kind }.
-   *[far] À { lacuna-near-metal }, de loin : { lacuna-this-kind }.
+    [only] Pas encore d’autre pion près de { lacuna-this-kind }.
+    [hair] Plus près { lacuna-of-metal }, d’un cheveu : { lacuna-this-kind }.
+    [just] Un peu plus près { lacuna-of-metal } : { lacuna-this-kind }.
+    [clear] Plus près { lacuna-of-metal } : { lacuna-this-kind }.
+   *[far] Bien plus près { lacuna-of-metal } : { lacuna-this-kind }.
   }
 lacuna-near-none = Aucun pion encore près de { lacuna-this-kind }.
 lacuna-near-equal = À égale distance des deux : { lacuna-this-kind }.
@@ -243,20 +263,28 @@ lacuna-walk-back = Une fleur en arrière
 lacuna-walk-next = Fleur suivante
 lacuna-walk-colour = Couleur suivante
 lacuna-walk-close = Fermer
-lacuna-walk-line = Parmi { lacuna-kinds } : { $gold } pour { $first }, { $silver } pour { $second }.
-lacuna-walk-takes = { $name } prend { lacuna-one-kind }{ $by ->
+lacuna-for-first = { $first ->
+    [Toi] pour toi
+   *[other] pour { $first }
+  }
+lacuna-for-second = { $second ->
+    [Toi] pour toi
+   *[other] pour { $second }
+  }
+lacuna-walk-line = Parmi { lacuna-kinds } : { $gold } { lacuna-for-first }, { $silver } { lacuna-for-second }.
+lacuna-walk-takes = { lacuna-takes } { lacuna-one-kind }{ $by ->
     [hair] , d’un cheveu.
     [just] , de peu.
     [clear] , nettement.
    *[far] , de loin.
   }
-lacuna-walk-measured = { $name } prend { lacuna-one-kind } : { $near } mm contre { $far } mm.
-lacuna-walk-tie = { $name } prend { lacuna-one-kind } : égalité, { $rank ->
+lacuna-walk-measured = { lacuna-takes } { lacuna-one-kind } : { $near } mm contre { $far } mm.
+lacuna-walk-tie = { lacuna-takes } { lacuna-one-kind } : égalité, { $rank ->
     [2] les deuxièmes pions
     [3] les troisièmes pions
    *[other] les pions suivants
   } décident.
-lacuna-walk-more = { $name } prend { lacuna-one-kind } : égalité, mais plus de pions.
+lacuna-walk-more = { lacuna-takes } { lacuna-one-kind } : égalité, mais plus de pions.
 lacuna-walk-nobody = Personne ne prend { lacuna-this-kind } : tout est à égalité.
 lacuna-won = gagnée
 lacuna-sheet-colour = Couleur
@@ -267,11 +295,11 @@ lacuna-sheet-kind = { $colour ->
     [B] bleuets
     [G] trèfles
     [Y] marguerites
-   *[O] soucis
+   *[O] dahlias
   }
 lacuna-sheet-total = Couleurs
 lacuna-sheet-drift = Fleurs emportées à la fin
-lacuna-sheet-drifted = { lacuna-kinds } : { $gold } pour { $first }, { $silver } pour { $second }{ $nobody ->
+lacuna-sheet-drifted = { lacuna-kinds } : { $gold } { lacuna-for-first }, { $silver } { lacuna-for-second }{ $nobody ->
     [0] {""}
    *[other] , { $nobody } pour personne
   }
@@ -366,7 +394,7 @@ lacuna-editor-missing = { $missing ->
     [one] Pour jouer sur cet étang, il manque une fleur.
    *[other] Pour jouer sur cet étang, il manque { $missing } fleurs.
   }
-lacuna-terminal-moves = Le premier joueur prend une fleur : R coquelicot, P lotus, V iris, B bleuet, G trèfle, Y marguerite, O souci (ou #16, quand on choisit sur l’étang). Un pion s’écrit espèce, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est le coquelicot 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
+lacuna-terminal-moves = Le premier joueur prend une fleur : R coquelicot, P lotus, V iris, B bleuet, G trèfle, Y marguerite, O dahlia (ou #16, quand on choisit sur l’étang). Un pion s’écrit espèce, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est le coquelicot 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
 lacuna-photo-fit = Ajuster la photo
 lacuna-photo-size = Taille
 lacuna-photo-right = Gauche – droite

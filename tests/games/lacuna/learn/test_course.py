@@ -73,15 +73,25 @@ def test_what_is_marked_is_on_the_pond(text: str) -> None:
     assert marked <= {str(flower.id) for flower in state.flowers or ()}
 
 
+def test_in_the_first_lesson_the_learner_is_silver_throughout() -> None:
+    assert {lessons.place(ENTRY, step).seat for step in COURSE.course()[0].steps} == {1}
+
+
+def test_what_is_marked_in_the_first_lesson_is_what_is_to_be_touched() -> None:
+    for step in COURSE.course()[0].steps:
+        ends = {f"flower:{end}" for end in step.answers[0][1:].split(":")[0].split("-")}
+        assert ends <= set(step.marks) and all(mark.startswith("flower:") for mark in step.marks)
+
+
 def test_the_first_pair_is_taken_and_the_pawn_stays() -> None:
     _, after = played("first-pair", "B0-1:7000")
-    assert after.held[0][LETTERS.index("B")] == 2 and len(after.pawns[0]) == 1
+    assert after.held[1][LETTERS.index("B")] == 2 and len(after.pawns[1]) == 1
 
 
 @pytest.mark.parametrize(("k", "reached"), [(1550, 0), (7500, 1), (10999, 2), (11000, 3), (13450, 3)])
 def test_a_pawn_slid_far_enough_is_nearest_to_the_three(k: int, reached: int) -> None:
     near = leaning("first-slide", f"R0-1:{k}")
-    assert sum(near[flower] == 0 for flower in (2, 3, 4)) == reached
+    assert sum(near[flower] == 1 for flower in (2, 3, 4)) == reached
     assert right("first-slide", f"R0-1:{k}") == (reached == 3)
 
 
@@ -90,7 +100,7 @@ def test_two_of_the_three_marigolds_see_each_other() -> None:
 
 
 def test_before_the_last_pawn_silver_has_two_colours_for_good() -> None:
-    _, state = stand(STEPS["first-count"])
+    _, state = stand(STEPS["first-last"])
     assert [LETTERS[n] for n, held in enumerate(state.held[1]) if held >= 4] == ["R", "V"]
 
 

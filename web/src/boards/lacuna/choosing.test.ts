@@ -24,6 +24,12 @@ describe('choosing a pair', () => {
     const closed = touch({ first: 0, second: null, k: null }, PLACES, FLOWERS, 4);
     expect(closed).toEqual({ first: 0, second: 4, k: null });
   });
+  it('tries another of the kind from the first flower where the way is blocked', () => {
+    const closed = { first: 0, second: 4, k: null };
+    expect(touch(closed, PLACES, FLOWERS, 1)).toEqual({ first: 0, second: 1, k: 2682 });
+    expect(touch(closed, PLACES, FLOWERS, 4)).toEqual({ first: 4, second: null, k: null });
+    expect(touch(closed, PLACES, FLOWERS, 0)).toEqual({ first: 0, second: null, k: null });
+  });
   it('knows the partners in either direction', () => {
     expect(partners(PLACES, 0)).toEqual([1]);
     expect(partners(PLACES, 3)).toEqual([2]);

@@ -27,11 +27,12 @@ export function partners(places: PlaceChoices, id: number): number[] {
   return places.open.filter((pair) => pair.stretches.length && (pair.i === id || pair.j === id)).map((pair) => (pair.i === id ? pair.j : pair.i));
 }
 
-/** Touching a flower: the first, another one of its kind, or a new beginning. */
+/** Touching a flower: the first, another one of its kind, another instead of one that cannot be reached, or a new beginning. */
 export function touch(choosing: Choosing, places: PlaceChoices, flowers: readonly FlowerShown[], id: number): Choosing {
   const colour = (of: number | null): string | undefined => flowers.find((flower) => flower.id === of)?.colour;
   if (choosing.first === id && choosing.second === null) return NOTHING;
-  if (choosing.first === null || choosing.second !== null || colour(choosing.first) !== colour(id)) return { first: id, second: null, k: null };
+  const barred = choosing.second !== id && closedPair(places, choosing.first, choosing.second) !== null;
+  if (choosing.first === null || choosing.first === id || (choosing.second !== null && !barred) || colour(choosing.first) !== colour(id)) return { first: id, second: null, k: null };
   const pair = openPair(places, choosing.first, id);
   return { first: choosing.first, second: id, k: pair ? middle(pair) : null };
 }

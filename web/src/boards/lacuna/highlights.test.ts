@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING } from './choosing';
-import { marks, strokes, type Attention } from './highlights';
+import { beside, marks, strokes, type Attention } from './highlights';
 import { flower, viewOf } from './pond.fake';
 import type { OpenPair } from './wire';
 
@@ -32,6 +32,17 @@ describe('marks', () => {
   });
   it('show the flower that is walked to above all', () => {
     expect([...marks({ ...IDLE, picked: '#3', walked: FLOWERS[3] })]).toEqual([[3, 'walked']]);
+  });
+});
+
+describe('flowers beside a line', () => {
+  const close = flower(4, 'G', 5000, 1300);
+  it('are those that it passes close by, and neither its ends nor what lies further away', () => {
+    expect([...beside([...FLOWERS, close], [{ from: FLOWERS[0]!, to: FLOWERS[1]! }], 1800)]).toEqual([4]);
+  });
+  it('are none beyond the ends of the line, and none without a line', () => {
+    expect(beside([flower(5, 'G', 12000, 0)], [{ from: FLOWERS[0]!, to: FLOWERS[1]! }], 1800).size).toBe(0);
+    expect(beside([...FLOWERS, close], [], 1800).size).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What stands out on the pond while somebody chooses, and while the last phase is walked through. */
 import type { Choosing, Preview } from './choosing';
-import { at, nearestSquare, type Point } from './geometry';
+import { at, fromSegment, nearestSquare, type Point } from './geometry';
 import type { Both } from './model';
 import type { ClosedPair, FlowerShown, OpenPair, View } from './wire';
 
@@ -77,6 +77,14 @@ export function strokes(of: Attention): Stroke[] {
     ...(of.preview?.closes ?? []).flatMap((each) => line(each.i, each.j, 'closing')),
     ...(of.pair ? [...line(of.pair.i, of.pair.j, 'free'), ...stretches(of.pair, flowers)] : []),
   ];
+}
+
+/** Flowers that a line passes close by, its own ends apart: what one sees there must be what the rules judge. */
+export function beside(flowers: readonly FlowerShown[], lines: readonly Pick<Stroke, 'from' | 'to'>[], reach: number): Set<number> {
+  const isEnd = (flower: Point, end: Point): boolean => flower.x === end.x && flower.y === end.y;
+  const close = (flower: FlowerShown): boolean =>
+    lines.some(({ from, to }) => !isEnd(flower, from) && !isEnd(flower, to) && fromSegment(from, to, flower) < reach);
+  return new Set(flowers.filter(close).map((flower) => flower.id));
 }
 
 function stretches(pair: OpenPair, flowers: ReadonlyMap<number, FlowerShown>): Stroke[] {

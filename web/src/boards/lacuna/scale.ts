@@ -21,6 +21,11 @@ export function leads(colours: readonly ColourShown[]): Both {
   return [0, 1].map((seat) => colours.filter((each) => leader(each) === seat).length) as Both;
 }
 
+/** The seat that lost a colour by a single flower. */
+export function missed({ held, winner }: ColourShown): number | null {
+  return winner !== null && held[1 - winner] === 3 ? 1 - winner : null;
+}
+
 /** How many colours nobody can take from a seat any more. */
 export function won(colours: readonly ColourShown[], seat: number): number {
   return colours.filter((each) => each.winner === seat).length;
