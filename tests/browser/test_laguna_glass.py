@@ -45,7 +45,7 @@ def test_time_runs_out_in_both_windows_at_the_same_moment_and_looks_like_time(ne
 def test_in_call_mode_the_turn_goes_on_until_somebody_says_time(new_page: NewPage) -> None:
     ada, bo = two_windows(new_page, time_call="call")
     expect(ada.get_by_role("button", name="Time!")).to_have_count(0)
-    expect(bo.get_by_role("timer", name="0 seconds of sand")).to_be_visible(timeout=20_000)
+    expect(bo.get_by_role("timer", name="0 seconds left")).to_be_visible(timeout=20_000)
     expect(ada.locator("[data-turns]")).to_have_attribute("data-turns", "0")
     bo.get_by_role("button", name="Time!").click()
     expect(ada.locator("[data-end]")).to_have_attribute("data-end", "time")
@@ -79,7 +79,7 @@ def test_a_pause_says_so_over_the_board_and_ends_with_one_press(new_page: NewPag
 
 def test_on_one_screen_somebody_beside_can_say_that_time_is_up(new_page: NewPage) -> None:
     page = sit(new_page, here("Ada", "Bo"), BESIDE_A, {"time_call": "call"}, clock={"kind": "hourglass", "seconds": 1})
-    expect(page.get_by_role("timer", name="0 seconds of sand")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("timer", name="0 seconds left")).to_be_visible(timeout=20_000)
     page.get_by_role("button", name="Time!").click()
     expect(page.locator("[data-turns]")).to_have_attribute("data-turns", "1")
 
@@ -92,4 +92,4 @@ def test_a_patient_glass_waits_for_the_first_move_and_says_so(new_page: NewPage)
     expect(page.locator("[data-act=pause]")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-ends]")).to_have_count(1)
-    expect(page.get_by_role("timer", name="seconds of sand")).to_be_visible()
+    expect(page.get_by_role("timer", name="seconds left")).to_be_visible()

@@ -61,6 +61,21 @@ def test_a_step_says_one_or_two_sentences(entry: Entry, lesson: Lesson, language
     assert [words for words in said if len(words) > 190] == []
 
 
+ACTIONS = {"lacuna": 17, "laguna": 16, "lacunes": 10}
+"""Presses, slides and carries of the first lesson, with those that lead on."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ACTIONS)
+def test_a_first_lesson_is_read_and_done_in_ninety_seconds(game: str, language: str) -> None:
+    """At two hundred words a minute, and two seconds an action."""
+    lesson, say = next(lesson for entry, lesson in COURSES if entry.key == game), Text(language)
+    said = [f"{lesson.key}-end", *(key for step in lesson.steps for key in (step.text, f"{step.text}-right"))]
+    told = [say(key) for key in (f"{game}-learn-{one}" for one in said) if key in say]
+    words = len(re.findall(r"\w[\w’'-]*", " ".join(told)))
+    assert words * 60 / 200 + 2 * ACTIONS[game] <= 91
+
+
 @every_step
 def test_a_step_stands_and_its_answers_are_moves_of_its_position(entry: Entry, step: Step) -> None:
     told = lessons.tell(entry, step)

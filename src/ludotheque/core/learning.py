@@ -116,6 +116,10 @@ class Puzzles(Protocol):
             return outcome.returns[seat] > 0
         return False if moves >= (puzzle.par or 0) else None
 
+    def refutation(self, game: AnyGame, state: Any) -> Sequence[str]:
+        """What others answer to a wrong move, so that it is seen why it is wrong; none where that is plain."""
+        return ()
+
     def left(self, puzzle: Puzzle, state: Any, moves: int) -> int | None:
         """What is left of the par after so many moves of the solver, in what the game counts; None without one."""
         return None if puzzle.par is None else max(puzzle.par - moves, 0)

@@ -64,6 +64,8 @@ class Trying:
             self.standing = "on" if done is None else "right" if done else "wrong"
         elif not self.part.right(before.game, before.state, written, expected):
             self.standing = "wrong"
+            for answer in self.part.refutation(self.at.game, self.at.state):
+                self._move(answer)
         else:
             self._answered(written)
 

@@ -32,8 +32,8 @@ export interface Pace extends Timers {
   ms: () => number;
 }
 
-/** A solution is watched, also by who wants moves at once. */
-const WATCHED_MS = 800;
+/** A solution is watched, also by who wants moves at once: long enough to see what each did. */
+const WATCHED_MS = 1500;
 
 export class Solving extends Trying {
   private stands = $state.raw<Stand[]>([]);

@@ -76,7 +76,7 @@ describe('a puzzle', () => {
     await solving.solve();
     const seen = [solving.moment.view];
     for (let more = 0; more < 2; more += 1) {
-      time.pass(800);
+      time.pass(1500);
       seen.push(solving.moment.view);
     }
     expect(seen).toEqual([START, { at: 'mine' }, { at: 'reply' }]);

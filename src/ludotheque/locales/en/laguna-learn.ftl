@@ -4,34 +4,36 @@
 
 laguna-learn-voyage = A first voyage
 laguna-learn-voyage-about = From an island to the volcano in six small moves.
-laguna-learn-voyage-load = You are red: bring red pearls into the volcano. Your raft lies at an island. Take its red pearl and put it into any hole of the raft.
-laguna-learn-voyage-load-right = A red pearl is aboard!
+laguna-learn-voyage-load = You are red: bring red pearls to the volcano. Touch the island’s red pearl, then the marked hole of your raft.
+laguna-learn-voyage-load-right = A red pearl aboard!
 laguna-learn-voyage-load-other = That one may travel with you too, but only red ones count for you. Take the red one first.
-laguna-learn-voyage-cover = A reef shows through this hole, and no raft sails like that. Take another pearl, of any colour, and put it right there.
-laguna-learn-voyage-cover-right = The pearl covers the reef: the raft floats free.
-laguna-learn-voyage-cover-beside = The reef still shows there, so the raft could not sail.
-laguna-learn-voyage-cover-shifted = That covers the reef, but at least two pearls must be aboard. Take another one from the island.
-laguna-learn-voyage-step = Sail one cell, right or down: press beside the raft, or an arrow. If a reef shows in an open hole after that, your turn is over.
-laguna-learn-voyage-step-typed = Sail one cell, east or south. If a reef shows in an open hole after that, your turn is over.
-laguna-learn-voyage-step-right = Only water in the open holes: you may sail on.
+laguna-learn-voyage-load-hole = Well taken. For what follows, put it into the marked hole instead.
+laguna-learn-voyage-cover = A reef shows in this hole: you cannot leave. Cover it with the green pearl.
+laguna-learn-voyage-cover-right = Covered: you can leave.
+laguna-learn-voyage-cover-beside = The reef still shows: the raft could not leave.
+laguna-learn-voyage-cover-shifted = The reef is covered, but three pearls get further than two. Cover it with the island’s green one.
+laguna-learn-voyage-step = Sail one square to the right: touch the water beside the raft. A reef in an open hole would end your turn.
+laguna-learn-voyage-step-typed = Sail one square east. A reef in an open hole would end your turn.
+laguna-learn-voyage-step-right = Nothing but water: go on.
 laguna-learn-voyage-step-reef = A reef shows in an open hole: your turn would be over.
-laguna-learn-voyage-step-shift = Moving a pearl is allowed, but not needed here. Just sail the way that shows no reef.
+laguna-learn-voyage-step-shift = You may move a pearl, but here there is no need. Sail to the right.
 laguna-learn-voyage-step-end = That ends your turn. You can still do a lot in it!
-laguna-learn-voyage-shift = You want to go down, where a reef waits. Before a step you may move pearls: take one and put it into the hole that will come over the reef.
-laguna-learn-voyage-shift-right = Now that hole is shut.
-laguna-learn-voyage-shift-beside = The reef comes under the marked hole, and that one is still open.
+laguna-learn-voyage-shift = Below, a reef is waiting. First move your green pearl into the hole that will pass over it.
+laguna-learn-voyage-shift-right = That hole is plugged.
+laguna-learn-voyage-shift-beside = The reef will come under the marked hole, and that is still open.
+laguna-learn-voyage-shift-green = That would plug the hole too. Here, take the green one: your red one stays above water.
 laguna-learn-voyage-shift-away = That way leads off. The volcano lies down and to the right.
-laguna-learn-voyage-over = Down you go, right over the reef.
-laguna-learn-voyage-over-right = The reef is under your pearl and does nothing.
+laguna-learn-voyage-over = Sail down, right over the reef.
+laguna-learn-voyage-over-right = Under a pearl it does nothing.
 laguna-learn-voyage-over-shift = The pearls lie just right. Sail down.
-laguna-learn-voyage-deliver = A side of your raft touches the volcano. Take the red pearl and put it in.
-laguna-learn-voyage-deliver-right = Your first pearl! The other two stay: two are always aboard.
+laguna-learn-voyage-deliver = Your raft touches the volcano: deliver your red pearl.
+laguna-learn-voyage-deliver-right = Your first pearl! Two others always stay aboard.
 laguna-learn-voyage-deliver-away = You sail off without delivering.
 laguna-learn-voyage-deliver-shift = It lies well there. Carry it to the volcano.
 laguna-learn-voyage-end =
-    The goal: pearls of your colour in the volcano.
-    A turn: load, shift pearls, sail step by step, until a reef shows or the hourglass is empty.
-    Winning: be the first with six of them; five with three players, four with four.
+    The goal: be the first to deliver six pearls of your colour.
+    A turn: load, move your pearls, sail, until a reef shows or the sand runs out.
+    New in a real game: arrows are currents. In an open hole they carry you one square along; under a pearl they do not.
 
 ## Reefs
 

@@ -2,7 +2,7 @@
 
 laguna-name = Laguna
 laguna-sentence = Steer a bamboo raft between reefs and currents, fetch your pearls, and beat the sand.
-laguna-gentle = For a start you can look through the pearls, the glass is the longest and waits for your first move, and you set out from an island with a pearl of yours.
+laguna-gentle = For a start you can look through the pearls, the sand runs for a minute and waits for your first move, and you set out from an island with a pearl of yours.
 
 ## Words that other texts are made of
 
@@ -24,6 +24,7 @@ laguna-way = { $way ->
     [S] south
    *[W] west
 }
+laguna-or = or
 laguna-symbol-water = open water
 laguna-symbol-reef = reef
 laguna-symbol-arrow = current
@@ -80,30 +81,71 @@ laguna-refused-own-call = You cannot call time on yourself.
 
 ## Events
 
-laguna-event-place = { $name } starts from island { $island }.
-laguna-event-pearl = { $name } puts a { laguna-colour } pearl on island { $island }.
-laguna-event-load = { $name } loads a { laguna-colour } pearl at island { $island }.
-laguna-event-swap = { $name } exchanges { $given-count ->
+laguna-event-place = { $name ->
+    [You] You start from island { $island }.
+   *[other] { $name } starts from island { $island }.
+}
+laguna-event-pearl = { $name ->
+    [You] You put a { laguna-colour } pearl on island { $island }.
+   *[other] { $name } puts a { laguna-colour } pearl on island { $island }.
+}
+laguna-event-load = { $name ->
+    [You] You load a { laguna-colour } pearl at island { $island }.
+   *[other] { $name } loads a { laguna-colour } pearl at island { $island }.
+}
+laguna-exchanges = { $name ->
+    [You] You exchange
+   *[other] { $name } exchanges
+}
+laguna-event-swap = { laguna-exchanges } { $given-count ->
     [one] a pearl
    *[other] { $given-count } pearls
 } at island { $island }.
-laguna-event-trade = { $name } exchanges { $given-count ->
+laguna-event-trade = { laguna-exchanges } { $given-count ->
     [one] a pearl
    *[other] { $given-count } pearls
 } with the { laguna-raft-colour } raft.
-laguna-event-shift = { $name } shifts a { laguna-colour } pearl.
-laguna-event-step = { $name } sails { laguna-way }.
-laguna-event-unload = { $name } delivers a pearl: { $delivered } in the volcano.
-laguna-event-drop = { $name } leaves a { laguna-colour } pearl on island { $island }.
-laguna-event-end = { $name } ends the turn.
-laguna-event-time = The sand is out: { $name }’s turn is over.
-laguna-event-called = “Time!” { $name }’s turn is over.
-laguna-event-launched = { $name } is afloat.
-laguna-event-reef = Reef! { $name }’s turn is over.
-laguna-event-current = A current will carry the raft one field.
-laguna-event-tired = Three hundred actions: { $name }’s turn is over.
-laguna-event-turn = { $name } sails.
-laguna-event-won = { $name } has every pearl in the volcano!
+laguna-event-shift = { $name ->
+    [You] You shift a { laguna-colour } pearl.
+   *[other] { $name } shifts a { laguna-colour } pearl.
+}
+laguna-event-step = { $name ->
+    [You] You sail { laguna-way }.
+   *[other] { $name } sails { laguna-way }.
+}
+laguna-event-unload = { $name ->
+    [You] You deliver a pearl: { $delivered } in the volcano.
+   *[other] { $name } delivers a pearl: { $delivered } in the volcano.
+}
+laguna-event-drop = { $name ->
+    [You] You leave a { laguna-colour } pearl on island { $island }.
+   *[other] { $name } leaves a { laguna-colour } pearl on island { $island }.
+}
+laguna-event-end = { $name ->
+    [You] You end your turn.
+   *[other] { $name } ends the turn.
+}
+laguna-turn-over = { $name ->
+    [You] your turn is over
+   *[other] { $name }’s turn is over
+}
+laguna-event-time = The sand is out: { laguna-turn-over }.
+laguna-event-called = “Time!” { laguna-turn-over }.
+laguna-event-launched = { $name ->
+    [You] You are afloat.
+   *[other] { $name } is afloat.
+}
+laguna-event-reef = A reef shows: { laguna-turn-over }.
+laguna-event-current = A current will carry the raft one square along.
+laguna-event-tired = Three hundred actions: { laguna-turn-over }.
+laguna-event-turn = { $name ->
+    [You] You sail.
+   *[other] { $name } sails.
+}
+laguna-event-won = { $name ->
+    [You] You have every pearl in the volcano!
+   *[other] { $name } has every pearl in the volcano!
+}
 laguna-event-solved = Solved in { $moves } moves.
 laguna-event-wrecked = A reef: the puzzle is lost.
 laguna-event-rounds = The last round is over.
@@ -244,12 +286,16 @@ laguna-spot = { $spot ->
 }
 laguna-hole-open = { $hole } hole, open, { $symbol } beneath
 laguna-hole-pearl = { $hole } hole, { laguna-colour } pearl
-laguna-glass-left = { $seconds } seconds of sand{ $more ->
-    [1] , then a whole glass
-   *[other] { "" }
-}
-laguna-glass-stands = The sand stands: { $seconds } seconds
-laguna-glass-waits = waits
+laguna-glass-left = { $seconds } seconds left for this turn; when the sand is out, the turn is over.
+laguna-glass-stands = This turn will have { $seconds } seconds; the sand waits for the first move.
+laguna-glass-seconds = { $seconds } s
+laguna-glass-turn = this turn
+laguna-glass-waits = waiting
+laguna-glass-turned = The glass is turned over: { $seconds } seconds more.
+laguna-no-takeback = With a glass nothing is taken back.
+laguna-no-takeback-more = Without one it is: that is chosen when you set up a game.
+laguna-do-wary = A reef! That step would end your turn.
+laguna-do-wary-more = Once more to go there all the same, or choose another way.
 laguna-sand-waits = The sand begins with your first move.
 laguna-none = none
 laguna-aboard = Aboard:
@@ -265,13 +311,13 @@ laguna-do-launch-more = Touch a pearl ashore, then a hole.
 laguna-do-launched = One more pearl, or set sail.
 laguna-do-launched-more = Cover reefs with pearls before you sail.
 laguna-do-hole = Now touch a hole of your raft.
-laguna-do-hole-more = An open one loads, a covered one exchanges.
+laguna-do-hole-more = An open hole loads, a covered one exchanges.
 laguna-do-carry = Now touch an open hole.
-laguna-do-carry-dock = A pearl ashore: you exchange them.
-laguna-do-carry-volcano = Or the volcano: you deliver it.
+laguna-do-carry-dock = Or a pearl of the island, to exchange.
+laguna-do-carry-volcano = Or the volcano, to deliver it.
 laguna-do-deliver = Deliver: touch the volcano.
 laguna-do-cover = A reef shows: put a pearl on it.
-laguna-do-current = The current: one field { $ways }.
+laguna-do-current = The current: one square { $ways }.
 laguna-do-current-more = Follow it, or put a pearl on the arrow.
 laguna-exchanged = { $name } took { $taken } from you for { $given }.
 laguna-do-docked = Island { $island } lies beside you.

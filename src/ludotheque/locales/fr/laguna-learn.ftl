@@ -4,34 +4,36 @@
 
 laguna-learn-voyage = Premier voyage
 laguna-learn-voyage-about = D’une île au volcan en six petits coups.
-laguna-learn-voyage-load = Tu es rouge : apporte des perles rouges au volcan. Ton radeau est à une île. Prends sa perle rouge et mets-la dans un trou du radeau.
-laguna-learn-voyage-load-right = Une perle rouge à bord !
+laguna-learn-voyage-load = Tu es rouge : porte des perles rouges au volcan. Touche la perle rouge de l’île, puis le trou marqué de ton radeau.
+laguna-learn-voyage-load-right = Une rouge à bord !
 laguna-learn-voyage-load-other = Elle peut voyager aussi, mais seules les rouges comptent pour toi. Prends d’abord la rouge.
-laguna-learn-voyage-cover = Un récif apparaît dans ce trou : impossible de partir. Prends une autre perle, n’importe laquelle, et pose-la juste là.
-laguna-learn-voyage-cover-right = La perle couvre le récif : le radeau est libre.
+laguna-learn-voyage-load-hole = Bien pris. Pour la suite, mets-la plutôt dans le trou marqué.
+laguna-learn-voyage-cover = Un récif apparaît dans ce trou : impossible de partir. Couvre-le avec la perle verte.
+laguna-learn-voyage-cover-right = Couvert : tu peux partir.
 laguna-learn-voyage-cover-beside = Le récif se voit toujours : le radeau ne pourrait pas partir.
-laguna-learn-voyage-cover-shifted = Le récif est couvert, mais il faut au moins deux perles à bord. Prends-en une autre sur l’île.
-laguna-learn-voyage-step = Avance d’une case, à droite ou en bas : touche l’eau à côté du radeau, ou une flèche. Si un récif apparaît dans un trou vide, ton tour est fini.
-laguna-learn-voyage-step-typed = Avance d’une case, vers l’est ou le sud. Si un récif apparaît dans un trou vide, ton tour est fini.
-laguna-learn-voyage-step-right = Rien que de l’eau dans les trous vides : tu peux continuer.
+laguna-learn-voyage-cover-shifted = Le récif est couvert, mais trois perles passent mieux que deux. Couvre-le avec la verte de l’île.
+laguna-learn-voyage-step = Avance d’une case à droite : touche l’eau à côté du radeau. Un récif dans un trou vide finirait ton tour.
+laguna-learn-voyage-step-typed = Avance d’une case vers l’est. Un récif dans un trou vide finirait ton tour.
+laguna-learn-voyage-step-right = Rien que de l’eau : continue.
 laguna-learn-voyage-step-reef = Un récif apparaît dans un trou vide : ton tour serait fini.
-laguna-learn-voyage-step-shift = Tu as le droit de bouger une perle, mais ici c’est inutile. Pars du côté où aucun récif n’apparaît.
+laguna-learn-voyage-step-shift = Tu peux bouger une perle, mais ici c’est inutile. Avance à droite.
 laguna-learn-voyage-step-end = Ça finit ton tour. Tu peux encore faire bien des choses !
-laguna-learn-voyage-shift = Tu veux descendre, mais un récif attend. Avant un pas, tu peux bouger tes perles : mets-en une dans le trou qui passera sur le récif.
+laguna-learn-voyage-shift = En bas, un récif attend. Bouge d’abord ta perle verte dans le trou qui passera dessus.
 laguna-learn-voyage-shift-right = Ce trou est bouché.
-laguna-learn-voyage-shift-beside = Le récif passera sous le trou indiqué, et il est encore vide.
+laguna-learn-voyage-shift-beside = Le récif passera sous le trou marqué, et il est encore vide.
+laguna-learn-voyage-shift-green = Ce trou serait bouché aussi. Ici, prends la verte : ta rouge reste sur l’eau.
 laguna-learn-voyage-shift-away = Ça t’éloigne. Le volcan est en bas à droite.
 laguna-learn-voyage-over = Descends, droit sur le récif.
-laguna-learn-voyage-over-right = Le récif est sous ta perle : il ne fait rien.
+laguna-learn-voyage-over-right = Sous une perle, il ne fait rien.
 laguna-learn-voyage-over-shift = Tes perles sont bien placées. Descends.
-laguna-learn-voyage-deliver = Un côté de ton radeau touche le volcan. Prends la perle rouge et mets-la dedans.
-laguna-learn-voyage-deliver-right = Ta première perle ! Les deux autres restent : il en faut toujours deux à bord.
+laguna-learn-voyage-deliver = Ton radeau touche le volcan : livre ta perle rouge.
+laguna-learn-voyage-deliver-right = Ta première perle ! Deux autres restent toujours à bord.
 laguna-learn-voyage-deliver-away = Tu repars sans rien livrer.
 laguna-learn-voyage-deliver-shift = Elle est bien là. Porte-la plutôt au volcan.
 laguna-learn-voyage-end =
-    Le but : des perles de ta couleur dans le volcan.
-    Un tour : charger, bouger ses perles, avancer pas à pas, jusqu’à ce qu’un récif apparaisse ou que le sablier soit vide.
-    Gagner : en livrer six le premier ; cinq à trois joueurs, quatre à quatre.
+    Le but : livrer le premier six perles de ta couleur.
+    Un tour : charger, bouger ses perles, avancer, jusqu’à un récif ou la fin du sable.
+    Nouveau dans une partie : les flèches sont des courants. Dans un trou vide, elles t’emportent d’une case ; sous une perle, non.
 
 ## Les récifs
 

@@ -2,7 +2,7 @@
 
 laguna-name = Laguna
 laguna-sentence = Mène ton radeau de bambou entre récifs et courants, ramène tes perles et bats le sablier.
-laguna-gentle = Pour commencer, on voit à travers les perles, le sablier est le plus long et attend ton premier coup, et tu pars d’une île qui a une perle à toi.
+laguna-gentle = Pour commencer, on voit à travers les perles, le sablier dure une minute et attend ton premier coup, et tu pars d’une île qui a une perle à toi.
 
 ## Les mots dont les autres textes sont faits
 
@@ -24,6 +24,7 @@ laguna-way = { $way ->
     [S] le sud
    *[W] l’ouest
 }
+laguna-or = ou
 laguna-symbol-water = eau libre
 laguna-symbol-reef = récif
 laguna-symbol-arrow = courant
@@ -80,30 +81,71 @@ laguna-refused-own-call = Tu ne peux pas crier « Temps ! » contre toi-mêm
 
 ## Événements
 
-laguna-event-place = { $name } part de l’île { $island }.
-laguna-event-pearl = { $name } pose une perle { laguna-colour } sur l’île { $island }.
-laguna-event-load = { $name } charge une perle { laguna-colour } à l’île { $island }.
-laguna-event-swap = { $name } échange { $given-count ->
+laguna-event-place = { $name ->
+    [Toi] Tu pars de l’île { $island }.
+   *[other] { $name } part de l’île { $island }.
+}
+laguna-event-pearl = { $name ->
+    [Toi] Tu poses une perle { laguna-colour } sur l’île { $island }.
+   *[other] { $name } pose une perle { laguna-colour } sur l’île { $island }.
+}
+laguna-event-load = { $name ->
+    [Toi] Tu charges une perle { laguna-colour } à l’île { $island }.
+   *[other] { $name } charge une perle { laguna-colour } à l’île { $island }.
+}
+laguna-exchanges = { $name ->
+    [Toi] Tu échanges
+   *[other] { $name } échange
+}
+laguna-event-swap = { laguna-exchanges } { $given-count ->
     [one] une perle
    *[other] { $given-count } perles
 } avec l’île { $island }.
-laguna-event-trade = { $name } échange { $given-count ->
+laguna-event-trade = { laguna-exchanges } { $given-count ->
     [one] une perle
    *[other] { $given-count } perles
 } avec le radeau { laguna-raft-colour }.
-laguna-event-shift = { $name } déplace une perle { laguna-colour }.
-laguna-event-step = { $name } avance vers { laguna-way }.
-laguna-event-unload = { $name } livre une perle : { $delivered } dans le volcan.
-laguna-event-drop = { $name } laisse une perle { laguna-colour } sur l’île { $island }.
-laguna-event-end = { $name } finit son tour.
-laguna-event-time = Plus de sable : le tour de { $name } est fini.
-laguna-event-called = « Temps ! » Le tour de { $name } est fini.
-laguna-event-launched = { $name } est à flot.
-laguna-event-reef = Récif ! Le tour de { $name } est fini.
+laguna-event-shift = { $name ->
+    [Toi] Tu déplaces une perle { laguna-colour }.
+   *[other] { $name } déplace une perle { laguna-colour }.
+}
+laguna-event-step = { $name ->
+    [Toi] Tu avances vers { laguna-way }.
+   *[other] { $name } avance vers { laguna-way }.
+}
+laguna-event-unload = { $name ->
+    [Toi] Tu livres une perle : { $delivered } dans le volcan.
+   *[other] { $name } livre une perle : { $delivered } dans le volcan.
+}
+laguna-event-drop = { $name ->
+    [Toi] Tu laisses une perle { laguna-colour } sur l’île { $island }.
+   *[other] { $name } laisse une perle { laguna-colour } sur l’île { $island }.
+}
+laguna-event-end = { $name ->
+    [Toi] Tu finis ton tour.
+   *[other] { $name } finit son tour.
+}
+laguna-turn-over = { $name ->
+    [Toi] ton tour est fini
+   *[other] le tour de { $name } est fini
+}
+laguna-event-time = Plus de sable : { laguna-turn-over }.
+laguna-event-called = « Temps ! » : { laguna-turn-over }.
+laguna-event-launched = { $name ->
+    [Toi] Tu es à flot.
+   *[other] { $name } est à flot.
+}
+laguna-event-reef = Un récif se montre : { laguna-turn-over }.
 laguna-event-current = Un courant va entraîner le radeau d’une case.
-laguna-event-tired = Trois cents actions : le tour de { $name } est fini.
-laguna-event-turn = À { $name } de naviguer.
-laguna-event-won = { $name } a toutes ses perles dans le volcan !
+laguna-event-tired = Trois cents actions : { laguna-turn-over }.
+laguna-event-turn = { $name ->
+    [Toi] À toi de naviguer.
+   *[other] À { $name } de naviguer.
+}
+laguna-event-won = { $name ->
+    [Toi] Tu as toutes tes perles dans le volcan !
+   *[other] { $name } a toutes ses perles dans le volcan !
+}
 laguna-event-solved = Résolu en { $moves } coups.
 laguna-event-wrecked = Un récif : le casse-tête est perdu.
 laguna-event-rounds = Le dernier tour de table est fini.
@@ -244,12 +286,16 @@ laguna-spot = { $spot ->
 }
 laguna-hole-open = trou { $hole }, ouvert, dessous : { $symbol }
 laguna-hole-pearl = trou { $hole }, perle { laguna-colour }
-laguna-glass-left = { $seconds } secondes de sable{ $more ->
-    [1] , puis un sablier entier
-   *[other] { "" }
-}
-laguna-glass-stands = Le sable attend : { $seconds } secondes
-laguna-glass-waits = attend
+laguna-glass-left = Encore { $seconds } secondes pour ce tour ; quand il n’y a plus de sable, le tour est fini.
+laguna-glass-stands = Ce tour aura { $seconds } secondes ; le sable attend la première action.
+laguna-glass-seconds = { $seconds } s
+laguna-glass-turn = ce tour
+laguna-glass-waits = en attente
+laguna-glass-turned = Le sablier est retourné : encore { $seconds } secondes.
+laguna-no-takeback = Avec le sablier, rien ne se reprend.
+laguna-no-takeback-more = Sans sablier, oui : cela se choisit en préparant la partie.
+laguna-do-wary = Un récif ! Ce pas finirait ton tour.
+laguna-do-wary-more = Encore une fois pour y aller, ou choisis un autre côté.
 laguna-sand-waits = Le sable coulera à ta première action.
 laguna-none = aucune
 laguna-aboard = À bord :
@@ -262,13 +308,13 @@ laguna-do-launch = { $left ->
    *[other] Charge deux ou trois perles.
 }
 laguna-do-launch-more = Touche une perle à terre, puis un trou.
-laguna-do-launched = Encore une perle, ou mets à la voile.
+laguna-do-launched = Encore une perle, ou en route.
 laguna-do-launched-more = Couvre les récifs de perles avant de partir.
 laguna-do-hole = Touche un trou de ton radeau.
-laguna-do-hole-more = Ouvert, tu charges ; couvert, tu échanges.
-laguna-do-carry = Touche un trou ouvert.
-laguna-do-carry-dock = Une perle à terre : tu les échanges.
-laguna-do-carry-volcano = Ou le volcan : tu la livres.
+laguna-do-hole-more = Un trou vide charge, un trou pris échange.
+laguna-do-carry = Touche un trou vide.
+laguna-do-carry-dock = Ou une perle de l’île, pour échanger.
+laguna-do-carry-volcano = Ou le volcan, pour la livrer.
 laguna-do-deliver = Livre : touche le volcan.
 laguna-do-cover = Un récif se voit : couvre-le d’une perle.
 laguna-do-current = Courant : une case vers { $ways }.
@@ -281,9 +327,9 @@ laguna-do-beside-more = Touche une de ses perles, ou repars.
 laguna-do-exchange = Choisis des perles des deux radeaux.
 laguna-do-premove = Déplace des perles si tu veux, puis pars.
 laguna-do-premove-more = Tu peux regarder sous tes perles maintenant.
-laguna-do-sail = Navigue.
+laguna-do-sail = Avance.
 laguna-do-sail-more = Un récif qui se montre finit ton tour.
-laguna-do-sail-on = Naviguer
+laguna-do-sail-on = Repartir
 laguna-do-trade = Échanger avec le radeau d’à côté
 laguna-do-cancel = Annuler
 laguna-idle = Quelqu’un attend devant un autre écran : cinq minutes sans action finissent un tour.

@@ -67,7 +67,7 @@ shell-puzzle-wrong-par = { $par ->
    *[other] Les { $par } coups sont joués et le but n’est pas atteint : essaie autrement.
 }
 shell-puzzle-watch = Voici le chemin : regarde.
-shell-puzzle-shown = C’était le chemin.
+shell-puzzle-shown = C’était la solution.
 shell-puzzle-again = Essayer encore
 shell-puzzle-next = Énigme suivante
 shell-puzzle-back = Reprendre

@@ -56,6 +56,25 @@ def test_more_colours_than_can_be_won_are_not_accepted_nor_another_number_of_paw
     assert not PUZZLES.check(replace(puzzle, goal="hold"), Limit())
 
 
+def test_whoever_does_not_hold_sees_the_last_pawn_that_wins() -> None:
+    puzzle = first("hold")
+    before = record.replay(record.from_json({"game": "lacuna", **puzzle.record}))
+    others = [before.game.write(before.last, move) for move in before.game.moves(before.last)]
+    wrong = next(move for move in others if not PUZZLES.right(before.game, before.last, move, puzzle.answers))
+    tried = puzzles.trying(ENTRY, puzzle, [wrong])
+    outcome = tried.at.game.outcome(tried.at.state)
+    assert tried.standing == "wrong" and len(tried.shown) == 2
+    assert outcome is not None and outcome.returns[before.last.turn] < 0
+
+
+def test_a_wrong_last_pawn_is_answered_by_nobody() -> None:
+    puzzle = first("four")
+    before = record.replay(record.from_json({"game": "lacuna", **puzzle.record}))
+    others = [before.game.write(before.last, move) for move in before.game.moves(before.last)]
+    wrong = next(move for move in others if not PUZZLES.right(before.game, before.last, move, puzzle.answers))
+    assert len(puzzles.trying(ENTRY, puzzle, [wrong]).shown) == 1
+
+
 def test_a_line_that_the_solver_loses_is_found() -> None:
     puzzle = first("hold")
     before = record.replay(record.from_json({"game": "lacuna", **puzzle.record}))

@@ -65,6 +65,12 @@ def test_the_first_voyage_is_one_turn_that_brings_a_pearl_home() -> None:
     assert after("voyage-deliver").delivered == (1, 0) and after("voyage-deliver").rafts[0].pearls == 2
 
 
+def test_every_step_of_the_first_voyage_goes_on_from_the_one_answer_before() -> None:
+    steps = [step for step in STEPS.values() if step.text.startswith("voyage")]
+    assert all(len(step.answers) == 1 for step in steps)
+    assert [after(step.text) for step in steps[:-1]] == [before(step.text) for step in steps[1:]]
+
+
 def test_a_shift_readies_the_raft_for_the_reef_it_comes_over() -> None:
     for text, way in (("voyage-shift", "S"), ("reefs-bare", "E")):
         at = lessons.place(ENTRY, STEPS[text])

@@ -57,6 +57,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+describe('a gentle sea', () => {
+  it('asks once before a step onto a reef that shows', async () => {
+    show({ view: { shown: true } });
+    await press('ArrowRight');
+    expect(play).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-stage=prompt]')?.textContent).toContain('do-wary');
+    await press('ArrowUp');
+    expect(play).toHaveBeenCalledWith('step N');
+  });
+  it('lets whoever insists go there', async () => {
+    show({ view: { shown: true } });
+    await press('ArrowRight');
+    await press('ArrowRight', { repeat: true });
+    expect(play).not.toHaveBeenCalled();
+    await press('ArrowRight');
+    expect(play).toHaveBeenCalledWith('step E');
+  });
+});
+
 describe('keys', () => {
   it('steer, one step at a time', async () => {
     show();
@@ -196,7 +215,7 @@ describe('the table', () => {
   it('shows the sand that is left, with the glass that follows', () => {
     const clock = { left: [42_000, null], running: [0], detail: { full: 30_000 } };
     show({ view: { glass: 30 }, clock });
-    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('glass-left 12 1');
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('glass-left 42');
   });
   it('says that the sand waits for the first move', () => {
     const clock = { left: [30_000, null], running: [], detail: { full: 30_000, waits: true } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apart, idles, sandAt, stands } from './glass';
+import { apart, idles, isTurned, sandAt, stands } from './glass';
 
 const CLOCK = { left: [48_000, null], running: [0], detail: {} };
 
@@ -12,6 +12,11 @@ it('inherited sand runs first, then a whole glass', () => {
 it('sand never falls below nothing and stands while the clock does', () => {
   expect(sandAt(CLOCK, 0, 30, 90_000)?.sand).toBe(0);
   expect(sandAt({ ...CLOCK, running: [] }, 0, 30, 90_000)?.sand).toBe(18_000);
+});
+
+it('the glass is turned once, when inherited sand has run out', () => {
+  const [first, last, anew] = [0, 17_999, 18_000].map((elapsed) => sandAt(CLOCK, 0, 30, elapsed));
+  expect([isTurned(first!, last!), isTurned(last!, anew!), isTurned(anew!, anew!), isTurned(null, anew!)]).toEqual([false, true, false, false]);
 });
 
 it('without a glass there is no sand', () => {

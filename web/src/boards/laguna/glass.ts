@@ -23,6 +23,11 @@ export function sandAt(clock: ClockTold | null | undefined, turn: number, glass:
   return left > full ? { sand: left - full, full, more: true, waits } : { sand: left, full, more: false, waits };
 }
 
+/** Inherited sand has run out and the whole glass begins in the same turn (LAG-20). */
+export function isTurned(before: Sand | null, now: Sand | null): boolean {
+  return before !== null && now !== null && before.more && !now.more && now.sand > 0 && !now.waits;
+}
+
 /** A whole glass that nobody has turned: in a lesson no sand runs. */
 export function still(glass: number | null): Sand | null {
   return glass === null ? null : { sand: glass * 1000, full: glass * 1000, more: false, waits: true };

@@ -1,6 +1,6 @@
 /** What a player has begun and not yet said: a pearl in the hand, an exchange being put together, a step on its way. */
 import { sound } from '../../sound';
-import { placed, placeOn, stepped, turned, unloaded } from './moves';
+import { meetsReef, placed, placeOn, stepped, turned, unloaded } from './moves';
 import { Pace, PATIENCE } from './pace';
 import type { Spot } from './sea';
 import { carried, graspable, isSame, type Held, type Thing } from './things';
@@ -14,6 +14,8 @@ export interface Waters {
   mine: RaftTold | null;
   /** Milliseconds between two actions (LAG-E5). */
   gap: number;
+  /** A step onto a reef that shows is asked about once. */
+  gentle?: boolean;
   play: (move: string) => void;
   peek: ((on: boolean) => void) | undefined;
 }
@@ -25,6 +27,8 @@ export class Helm {
   place = $state(0);
   shaking = $state(false);
   looking = $state(false);
+  /** The step onto a reef that was pressed once: the next press makes it. */
+  wary = $state.raw<{ way: string; row: number; col: number } | null>(null);
   private pending = $state.raw<{ way: string; row: number; col: number } | null>(null);
   private readonly pace = new Pace();
 
@@ -65,7 +69,7 @@ export class Helm {
   /** Another position: what was shown before the server's word goes, and what was begun goes with its turn. */
   arrive(): void {
     const { offer, gap } = this.waters();
-    this.pending = null;
+    this.pending = this.wary = null;
     if (!offer) {
       this.forget();
       this.looking = false;
@@ -109,9 +113,19 @@ export class Helm {
     if (!sailing || this.pending || !mine) return;
     if (!sailing.steps.includes(way)) return repeated ? this.shake() : this.attempt(`step ${way}`);
     const step = { way, row: mine.row, col: mine.col };
+    if (this.asks(way, mine, repeated)) {
+      if (!repeated) this.wary = step;
+      return this.shake();
+    }
     this.pending = step;
     setTimeout(() => this.pending === step && (this.pending = null), PATIENCE);
     this.send(`step ${way}`);
+  }
+
+  /** A held key never insists. */
+  private asks(way: string, mine: RaftTold, repeated: boolean): boolean {
+    const { view, gentle } = this.waters();
+    return gentle === true && (repeated || this.wary?.way !== way) && meetsReef(view.rows, mine, way);
   }
 
   /** The chosen pearl, or the first that can be delivered. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { camera, chart, holeAt, holeOfKey, holeOn, keyOfHole, land, middle, nearestPearl, pearlOn, wayBeside, wayOfKey, wayOfSwipe } from './sea';
+import { camera, chart, everySecond, holeAt, holeOfKey, holeOn, keyOfHole, land, middle, nearestPearl, pearlOn, wayBeside, wayOfKey, wayOfSwipe } from './sea';
 
 const RAFT = { orient: 'H' as const, row: 2, col: 4 };
 
@@ -67,4 +67,9 @@ it('a free place of an island holds no pearl to find', () => {
 
 it('on an empty island there is no pearl to find', () => {
   expect(nearestPearl(ISLAND, '', { row: 1, col: 6 })).toBeNull();
+});
+
+it('every second cell of a side is dark, and none beyond its end', () => {
+  expect([everySecond(9, 0), everySecond(9, 1)]).toEqual([[0, 2, 4, 6, 8], [1, 3, 5, 7]]);
+  expect([everySecond(4, 0), everySecond(4, 1)]).toEqual([[0, 2], [1, 3]]);
 });

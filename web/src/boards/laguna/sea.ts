@@ -95,6 +95,11 @@ export interface Frame {
 /** The paper around the sea. */
 export const RIM = 0.6;
 
+/** Every second cell of a side, from the first or the one after it; none beyond its end. */
+export function everySecond(length: number, first: 0 | 1): number[] {
+  return Array.from({ length: Math.floor((length + 1 - first) / 2) }, (_, at) => at * 2 + first);
+}
+
 /** The whole chart with its rim. */
 export function chart(rows: number, cols: number): Frame {
   return { left: -RIM, top: -RIM, wide: cols + 2 * RIM, high: rows + 2 * RIM };

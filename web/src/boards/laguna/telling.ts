@@ -13,6 +13,8 @@ export interface Asked {
   exchanging: boolean;
   /** The sand stands until the first action. */
   waits: boolean;
+  /** A step onto a reef was pressed once. */
+  wary?: boolean;
   /** The end of the turn before this one, in words. */
   news: string;
   /** What somebody else exchanged with this raft since its last move, in words. */
@@ -26,6 +28,7 @@ export function prompt(asked: Asked, text: Text): Prompt | null {
   const more = asked.robbed || (asked.waits ? text('laguna-sand-waits') : asked.news);
   if (offer.stage === 'place') return { say: text('laguna-do-place'), more: text('laguna-do-place-more') };
   if (offer.stage !== 'play') return { say: text(held ? 'laguna-do-pearl-onto' : 'laguna-do-pearl') };
+  if (asked.wary) return { say: text('laguna-do-wary'), more: text('laguna-do-wary-more'), tone: 'warn' };
   if (asked.exchanging) return { say: text('laguna-do-exchange'), more: text('laguna-trade-pick') };
   if (held) return { say: text('island' in held ? 'laguna-do-hole' : 'laguna-do-carry'), more: carries(offer, held, text) };
   if (view.phase === 'launch') return launching(asked, offer, text, more);
@@ -50,7 +53,7 @@ function sailing({ view, mine, robbed }: Asked, offer: Sailing, text: Text, more
 }
 
 function carried(ways: readonly string[], robbed: string, text: Text): Prompt {
-  return { say: text('laguna-do-current', { ways: ways.map((way) => text('laguna-way', { way })) }), more: robbed || text('laguna-do-current-more') };
+  return { say: text('laguna-do-current', { ways: ways.map((way) => text('laguna-way', { way })).join(` ${text('laguna-or')} `) }), more: robbed || text('laguna-do-current-more') };
 }
 
 function reefWords(mine: RaftTold | null, offer: Sailing, text: Text): string | undefined {

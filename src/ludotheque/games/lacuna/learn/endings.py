@@ -63,6 +63,12 @@ class Ending:
         best = best_last(self._pond, state_at(self._stack, 0), 1 - self.side, found)
         return None if best < 0 else move_of(self._pond, int(found.couples[best]), int(found.steps[best]))
 
+    def best_last(self) -> Place | None:
+        """The last pawn that does most for whoever places it; None where there is room for none."""
+        found = new_candidates()
+        best = best_last(self._pond, self._arrays, self.side, found)
+        return None if best < 0 else move_of(self._pond, int(found.couples[best]), int(found.steps[best]))
+
     @cached_property
     def _couples(self) -> dict[tuple[int, int], int]:
         """The couples of the arrays by the ids of their flowers."""

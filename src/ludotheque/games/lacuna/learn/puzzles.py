@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from ludotheque.core import puzzle_file, record
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import Below
+from ludotheque.core.game import AnyGame
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.core.outcome import Json
 from ludotheque.games.lacuna.bots.levels import BOTS
@@ -53,6 +55,13 @@ class LacunaPuzzles(Puzzles):
         line = (found[0], ending.game.write(ending.state, answer)) if answer else ()
         puzzle = Puzzle(kept, goal, found, themes=_themes(ending, goal, points), line=line)
         return puzzle if self.check(puzzle, limit) else None
+
+    def refutation(self, game: AnyGame, state: Any) -> Sequence[str]:
+        """The last pawn that beats whoever did not hold."""
+        assert isinstance(game, Lacuna)
+        ending = Ending(game, state) if state.phase == "place" else None
+        answer = ending.best_last() if ending and ending.left == 1 else None
+        return () if answer is None else (game.write(state, answer),)
 
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
         """By every step of every line; then what is shown is played by the rules, against every last pawn."""

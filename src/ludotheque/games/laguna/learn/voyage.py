@@ -1,4 +1,4 @@
-"""The first lesson: one voyage from an island to the volcano."""
+"""The first lesson: one voyage from an island to the volcano, every step from where the last one led."""
 
 from collections.abc import Mapping
 
@@ -9,27 +9,16 @@ from ludotheque.games.laguna.learn.waters import sea
 GRID = """
     AA.......
     AAx......
-    ....x....
+    ....x.@@@
+    ......@@@
+    ......@@@
     .........
-    ......@@@
-    ......@@@
-    ......@@@
+    .........
     BB.......
     BB.......
 """
-WORDS = "A=rgb B=r play turn=0 phase=launch raft0=H,0,2,------,A raft1=H,7,2,gy----,B volcano=0,0"
-TRIP = (
-    "load A r 0",
-    "load A g 3",
-    "load A b 1",
-    "step E",
-    "shift 3 4",
-    "step S",
-    "shift 1 3",
-    "step E",
-    "step E",
-    "step S",
-)
+WORDS = "A=rg B=r play turn=0 phase=launch raft0=H,0,2,-b----,A raft1=H,7,2,gy----,B volcano=0,0"
+TRIP = ("load A r 0", "load A g 3", "step E", "shift 3 4", "step S", "unload 0")
 
 
 def so_far(moves: int) -> Mapping[str, Json]:
@@ -43,46 +32,51 @@ VOYAGE = Lesson(
         Step(
             so_far(0),
             "voyage-load",
-            marks=("land:A", "ashore:r"),
-            answers=("load A r 0", "load A r *"),
-            mistakes={"load A *": "voyage-load-other"},
+            marks=("land:A", "ashore:r", "hole:0"),
+            answers=("load A r 0",),
+            mistakes={
+                "load A r *": "voyage-load-hole",
+                "load A *": "voyage-load-other",
+                "shift *": "voyage-load-other",
+            },
             clauses=("LAG-6", "LAG-7", "LAG-24"),
         ),
         Step(
             so_far(1),
             "voyage-cover",
-            marks=("cell:1 2", "hole:3"),
-            answers=("load A g 3", "load A * 3"),
+            marks=("cell:1 2", "ashore:g", "hole:3"),
+            answers=("load A g 3",),
             mistakes={
                 "load A *": "voyage-cover-beside",
-                "shift 0 3": "voyage-cover-shifted",
+                "shift ? 3": "voyage-cover-shifted",
                 "shift *": "voyage-cover-beside",
+                "end": "voyage-step-end",
             },
             clauses=("LAG-25", "LAG-26", "LAG-31"),
         ),
         Step(
-            so_far(3),
+            so_far(2),
             "voyage-step",
-            marks=("cell:2 4",),
             answers=("step E",),
             mistakes={"step S": "voyage-step-reef", "shift *": "voyage-step-shift", "end": "voyage-step-end"},
             clauses=("LAG-36", "LAG-38", "LAG-40", "LAG-41"),
         ),
         Step(
-            so_far(4),
+            so_far(3),
             "voyage-shift",
-            marks=("cell:2 4", "hole:4"),
-            answers=("shift 3 4", "shift * 4"),
+            marks=("cell:2 4", "hole:3", "hole:4"),
+            answers=("shift 3 4",),
             mistakes={
                 "step S": "voyage-step-reef",
                 "step *": "voyage-shift-away",
+                "shift ? 4": "voyage-shift-green",
                 "shift *": "voyage-shift-beside",
                 "end": "voyage-step-end",
             },
             clauses=("LAG-33",),
         ),
         Step(
-            so_far(5),
+            so_far(4),
             "voyage-over",
             marks=("cell:2 4",),
             answers=("step S",),
@@ -90,7 +84,7 @@ VOYAGE = Lesson(
             clauses=("LAG-45",),
         ),
         Step(
-            so_far(10),
+            so_far(5),
             "voyage-deliver",
             marks=("land:@", "hole:0"),
             answers=("unload 0",),
