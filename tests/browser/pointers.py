@@ -1,9 +1,9 @@
 """A pointer that is carried step by step, as the browser itself tells of a mouse and of a finger."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 Carry = Callable[[Literal["down", "move", "up"], float, float], None]
 
@@ -14,7 +14,7 @@ LIES_AT = """([what, x, y]) => {
 """Something has its middle there; a browser tells of a pointer once a frame, so it is waited for."""
 
 
-def middle(box: Mapping[str, float]) -> tuple[float, float]:
+def middle(box: FloatRect) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

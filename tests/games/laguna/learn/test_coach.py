@@ -14,7 +14,7 @@ STEPS: dict[str, Step] = {step.text: step for lesson in COURSE.course() for step
     ("step", "key", "marks"),
     [
         ("voyage-load", "launch-own", ("land:A",)),
-        ("voyage-cover", "launch", ("land:A",)),
+        ("voyage-cover", "reef", ("cell:1 2",)),
         ("voyage-deliver", "deliver", ("land:@",)),
         ("delivering-win", "win", ("land:@",)),
         ("delivering-second", "delivered", ()),
@@ -28,6 +28,11 @@ STEPS: dict[str, Step] = {step.text: step for lesson in COURSE.course() for step
 )
 def test_what_a_lesson_teaches_is_what_a_coach_says_there(step: str, key: str, marks: tuple[str, ...]) -> None:
     assert heard("laguna", STEPS[step].record)[key].marks == marks
+
+
+def test_at_an_island_without_an_own_pearl_any_make_the_way_easier() -> None:
+    told = heard("laguna", afloat(OPEN, "A=gb B=r", "H,0,2,------,A", phase="launch"))
+    assert told["launch"].marks == ("land:A",) and "launch-own" not in told
 
 
 def test_with_two_pearls_aboard_none_can_be_delivered() -> None:

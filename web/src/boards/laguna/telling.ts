@@ -28,11 +28,14 @@ export function prompt(asked: Asked, text: Text): Prompt | null {
   const more = asked.robbed || (asked.waits ? text('laguna-sand-waits') : asked.news);
   if (offer.stage === 'place') return { say: text('laguna-do-place'), more: text('laguna-do-place-more') };
   if (offer.stage !== 'play') return { say: text(held ? 'laguna-do-pearl-onto' : 'laguna-do-pearl') };
-  if (asked.wary) return { say: text('laguna-do-wary'), more: text('laguna-do-wary-more'), tone: 'warn' };
-  if (asked.exchanging) return { say: text('laguna-do-exchange'), more: text('laguna-trade-pick') };
-  if (held) return { say: text('island' in held ? 'laguna-do-hole' : 'laguna-do-carry'), more: carries(offer, held, text) };
-  if (view.phase === 'launch') return launching(asked, offer, text, more);
-  return sailing(asked, offer, text, more);
+  return begun(asked, offer, text) ?? (view.phase === 'launch' ? launching : sailing)(asked, offer, text, more);
+}
+
+/** What was begun and not yet said. */
+function begun({ wary, exchanging, held }: Asked, offer: Sailing, text: Text): Prompt | null {
+  if (wary) return { say: text('laguna-do-wary'), more: text('laguna-do-wary-more'), tone: 'warn' };
+  if (exchanging) return { say: text('laguna-do-exchange'), more: text('laguna-trade-pick') };
+  return held && { say: text('island' in held ? 'laguna-do-hole' : 'laguna-do-carry'), more: carries(offer, held, text) };
 }
 
 function launching({ mine }: Asked, offer: Sailing, text: Text, more: string): Prompt {
