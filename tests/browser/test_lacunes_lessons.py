@@ -59,7 +59,7 @@ def test_the_first_lesson_is_taken_to_its_end(new_page: NewPage, how: str, size:
             says(page, f"{step.text}-right", language)
         press(act(page, "next"), how)
     expect(page.get_by_role("heading", name=Text(language)("shell-learn-done"))).to_be_visible()
-    expect(page.locator("[data-act=following]")).to_have_text(Text(language)("lacunes-learn-twos"))
+    expect(page.locator("[data-act=following]")).to_contain_text(Text(language)("lacunes-learn-twos"))
     assert not scrolls(page)
 
 
