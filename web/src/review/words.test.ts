@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { say } from '../text/say.svelte';
 import { change } from '../preferences.svelte';
 import { decision, reviewTold } from './reviews.fake';
 import { chancesWords, graphWords, momentWords, moveWords, numberOf, pointWords, reasonWords, verdictWords } from './words';
@@ -32,7 +33,7 @@ describe('a review in words', () => {
     expect(verdictWords(decision(0, { verdict: 'lost' }))).toBe('Lost, that is proved');
     expect(verdictWords(decision(0))).toBe('');
     const line = { ...decision(0).best!, reason: { key: 'search', facts: {} } };
-    expect(reasonWords('interactions', line, NAMES)).toBe('The best of the lines looked at.');
+    expect(reasonWords('interactions', line, NAMES)).toBe(say('interactions-hint-search'));
     expect(reasonWords('lacuna', line, NAMES)).toBe('');
     expect(numberOf(reviewTold().review.plies, 3)).toBe(4);
   });
