@@ -29,7 +29,8 @@ class Server:
         self._output = folder / "output"
         defaults = {
             "db": str(folder / "store.db"), "port": 0, "workers": 1, "warm": False,
-            "tables_an_hour": 10_000, "tick_seconds": 0.02, "ahead": str(self._ahead), "static": str(folder / "static"),
+            "tables_an_hour": 10_000, "imports_a_minute": 10_000, "tick_seconds": 0.02,
+            "ahead": str(self._ahead), "static": str(folder / "static"),
         }  # fmt: skip
         self._settings = defaults | settings
         self.start()

@@ -15,8 +15,8 @@ ROOMY = "pos:....../.AA.../....../....../....../......"
 CRAMMED = "pos:BBBBBB/BAABBB/BBBBBB/BBB.BB/BBBBBB/BBBBB."
 BOARD = {"rows", "setup", "position"}
 """Where a message draws the board itself."""
-COUNTED = {"placed", "total"}
-"""What follows from the board by counting its squares."""
+COUNTED = {"placed", "total", "built"}
+"""What follows from the board by counting its squares and following its pieces from edge to edge."""
 OF_THE_TABLE = {"table", "token", "watch", "invitations", "address", "host", "seal", "date", "times"}
 
 

@@ -34,12 +34,12 @@ def test_a_coach_says_what_can_be_won_and_the_match_counts_as_assisted(server: S
     assert server.record(made)["assisted"] is True
 
 
-def test_with_nothing_to_say_it_is_silent_and_has_helped_all_the_same(server: Server) -> None:
+def test_it_speaks_from_the_first_choice_on_and_has_helped_then(server: Server) -> None:
     both = server.sit(server.table("here", "here"))
     both.view(seat=0)
     both.send("coach", seat=0)
     told = answered(both)
-    assert (told["kind"], told["state"], told["result"]) == ("coach", "done", None)
+    assert (told["kind"], told["state"], told["result"]["key"]) == ("coach", "done", "select")
     assert both.view(lambda view: view["assisted"], 0)
 
 

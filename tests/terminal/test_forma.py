@@ -13,7 +13,7 @@ def typed(*lines: str, arguments: tuple[str, ...] = ()) -> str:
 def test_a_field_is_laid_and_elements_are_placed() -> None:
     told = typed("field 10,10 3,3", "F 5,4 5,5 6,3 6,4 7,4", "quit")
     assert "places the tower and one obstacle" in told
-    assert "lays the F in the upper left: +5" in told
+    assert "lays the F piece in the upper left: +5" in told
 
 
 def test_by_sight_neither_moves_nor_hints_are_given() -> None:
@@ -29,4 +29,4 @@ def test_the_friendly_mode_lists_what_fits() -> None:
 
 def test_a_misfit_says_what_was_tried_and_where() -> None:
     told = typed("field 10,10", "I2 10,10 10,11", "quit")
-    assert "tries the two in the middle: it does not fit and is out" in told
+    assert "tries the domino in the middle: it does not fit and is out" in told

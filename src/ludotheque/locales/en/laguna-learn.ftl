@@ -5,6 +5,7 @@
 laguna-learn-voyage = A first voyage
 laguna-learn-voyage-about = From an island to the volcano in six small moves.
 laguna-learn-voyage-load = You are red: bring red pearls to the volcano. Touch the island’s red pearl, then the marked hole of your raft.
+laguna-learn-voyage-load-typed = You are red: bring red pearls to the volcano. Load the island’s red pearl into the marked hole of your raft.
 laguna-learn-voyage-load-right = A red pearl aboard!
 laguna-learn-voyage-load-other = That one may travel with you too, but only red ones count for you. Take the red one first.
 laguna-learn-voyage-load-hole = Well taken. For what follows, put it into the marked hole instead.

@@ -242,16 +242,24 @@ lacuna-near-metal = { $metal ->
     [gold] l’or
    *[silver] l’argent
   }
-lacuna-of-metal = { $metal ->
-    [gold] d’un pion d’or
-   *[silver] d’un pion d’argent
-  }
 lacuna-near = { $by ->
     [only] Pas encore d’autre pion près de { lacuna-this-kind }.
-    [hair] Plus près { lacuna-of-metal }, d’un cheveu : { lacuna-this-kind }.
-    [just] Un peu plus près { lacuna-of-metal } : { lacuna-this-kind }.
-    [clear] Plus près { lacuna-of-metal } : { lacuna-this-kind }.
-   *[far] Bien plus près { lacuna-of-metal } : { lacuna-this-kind }.
+    [hair] Plus près { $metal ->
+        [gold] d’un pion d’or
+       *[silver] d’un pion d’argent
+    }, d’un cheveu : { lacuna-this-kind }.
+    [just] Un peu plus près { $metal ->
+        [gold] d’un pion d’or
+       *[silver] d’un pion d’argent
+    } : { lacuna-this-kind }.
+    [clear] Plus près { $metal ->
+        [gold] d’un pion d’or
+       *[silver] d’un pion d’argent
+    } : { lacuna-this-kind }.
+   *[far] Bien plus près { $metal ->
+        [gold] d’un pion d’or
+       *[silver] d’un pion d’argent
+    } : { lacuna-this-kind }.
   }
 lacuna-near-none = Aucun pion encore près de { lacuna-this-kind }.
 lacuna-near-equal = À égale distance des deux : { lacuna-this-kind }.

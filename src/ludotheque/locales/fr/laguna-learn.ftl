@@ -5,6 +5,7 @@
 laguna-learn-voyage = Premier voyage
 laguna-learn-voyage-about = D’une île au volcan en six petits coups.
 laguna-learn-voyage-load = Tu es rouge : porte des perles rouges au volcan. Touche la perle rouge de l’île, puis le trou marqué de ton radeau.
+laguna-learn-voyage-load-typed = Tu es rouge : porte des perles rouges au volcan. Charge la perle rouge de l’île dans le trou marqué de ton radeau.
 laguna-learn-voyage-load-right = Une rouge à bord !
 laguna-learn-voyage-load-other = Elle peut voyager aussi, mais seules les rouges comptent pour toi. Prends d’abord la rouge.
 laguna-learn-voyage-load-hole = Bien pris. Pour la suite, mets-la plutôt dans le trou marqué.
