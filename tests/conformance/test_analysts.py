@@ -17,8 +17,8 @@ from ludotheque.play.place import to_move
 from ludotheque.play.review import review
 
 FEW = Limit(nodes=4_000, memory_mb=64)
-VARIANTS = dict(variants())
 GAMES = [entry.key for entry in catalog.entries() if entry.offers(Analyst)]
+VARIANTS = {name: game for name, game in variants() if game.info.key in GAMES}
 every_variant = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in VARIANTS]
 )
