@@ -133,7 +133,7 @@ def test_by_sight_no_message_depends_on_what_fits(new_page: NewPage) -> None:
 
 def test_the_friendly_mode_shows_a_ghost_and_loses_no_piece(new_page: NewPage) -> None:
     page = sit(new_page, here("Ada", "Bea"), SMALL, {"fit_aid": True})
-    expect(page.locator("[data-stage=prompt]")).to_contain_text("You are shown where it fits")
+    expect(page.locator("[data-stage=prompt]")).to_contain_text("each piece twice, dark and light")
     page.locator('.own [data-shape="O4"]').click()
     cell(page, "1,1").click()
     expect(page.locator(".ghost.bad")).not_to_have_count(0)

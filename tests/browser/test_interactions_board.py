@@ -65,7 +65,7 @@ def test_with_confirming_on_nothing_is_sent_before_the_button(new_page: NewPage)
     page = sit(new_page, [*here("Ada"), bot()], likes="{confirms: {interactions: true}, coordinates: true}")
     select(page, "PA")
     lays = page.locator("[data-act=lay]")
-    for tile, name in (("P", "the fox"), ("A", "the forest plants")):
+    for tile, name in (("P", "the fox"), ("A", "the plants")):
         in_hand(page, "available", tile).click()
         in_hand(page, "reserve", "M").click()
         expect(lays).to_be_disabled()
@@ -182,6 +182,7 @@ def test_neither_a_preview_nor_the_field_notes_have_a_barrier(new_page: NewPage,
     page.locator("[data-cell=f5]").click()
     expect(page.locator("[data-cell=f5]")).to_have_class(labelled("chosen"))
     assert _barriers(page) == []
+    in_hand(page, "available", "H").click()
     page.locator("[data-cell=f6]").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert _barriers(page) == []
