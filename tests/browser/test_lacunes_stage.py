@@ -150,6 +150,7 @@ def test_a_refused_drop_flies_back_and_the_gaps_glow_while_a_card_is_carried(new
     page.mouse.up()
     expect(page.get_by_role("alert")).to_contain_text("The 4 of diamonds does not fit there.")
     expect(page.locator(".off")).to_have_count(0)
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
     back = card(page, "4D").bounding_box()
     assert back and abs(back["x"] - start["x"]) < 1 and abs(back["y"] - start["y"]) < 1
 

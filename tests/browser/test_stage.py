@@ -59,7 +59,7 @@ def test_a_hint_and_the_menu_leave_the_board_where_it_is(new_page: NewPage, game
         expect(part(page, "notice").locator("p").first).to_be_visible()
         assert box(page, "board") == before
         if size in ("desk", "wide"):
-            assert not [name for name in ("board", "hand", "prompt") if covers(page, "notice", name)]
+            assert not [name for name in ("board", "hand") if covers(page, "notice", name)]
         part(page, "notice").get_by_role("button", name="Close").click()
         assert box(page, "board") == before
     menu(page)

@@ -80,7 +80,7 @@ lacunes-refused-gap-dead = Ce trou est mort pour l’instant : il suit un roi o
 lacunes-refused-two-locked = Un deux en tête de rangée y reste.
 lacunes-refused-no-gap-for-card = { $stands ->
     [yes] { lacunes-card-first } est déjà à droite { lacunes-rank-below } de { lacunes-suit } : c’est sa place.
-   *[no] { lacunes-card-first } ne va qu’à droite { lacunes-rank-below } de { lacunes-suit } : là, il n’y a pas de trou.
+   *[no] { lacunes-card-first } ne va qu’à droite { lacunes-rank-below } de { lacunes-suit } : pas de trou là.
 }
 refused-invalid-record-not-a-setup = setup : deal:NUMÉRO, id: et 44 chiffres, ou layout: et quatre rangées de treize.
 refused-invalid-record-wrong-cards = setup : chaque carte du deux au roi doit y être une fois.
