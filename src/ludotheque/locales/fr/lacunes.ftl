@@ -175,8 +175,8 @@ lacunes-hint-win = { $moves ->
    *[other] Ensuite, la donne se gagne encore, c’est sûr.
 }
 lacunes-hint-win-room = Cela fait de la place pour { lacunes-room-card }, et la donne se gagne encore, c’est sûr.
-lacunes-hint-keep = Ainsi, { $kept } cartes seront en place pour redistribuer. Tes chances : « { lacunes-more } ».
-lacunes-hint-keep-lost = Il faudra redistribuer : ainsi, { $kept } cartes seront en place. Tes chances : « { lacunes-more } ».
+lacunes-hint-keep = { $kept } cartes en place avant de redistribuer. Chances : « { lacunes-more } ».
+lacunes-hint-keep-lost = Il faudra redistribuer, avec { $kept } en place. Chances : « { lacunes-more } ».
 lacunes-hint-try = Ce chemin met { $kept } cartes en place, et tout reste possible.
 lacunes-hint-lost = C’est le chemin qui met le plus de cartes en place : { $kept }. Tout ranger n’est plus possible.
 lacunes-hint-redeal = Plus aucune carte ne peut bouger.
