@@ -56,7 +56,7 @@ describe('the lists', () => {
   it('sum up each seat, with its moments a press away and its mistakes to try again', async () => {
     const retry = vi.fn();
     render(Summary, { told: reviewTold(), names, go, retry });
-    const bea = screen.getByRole('region', { name: 'Bea' });
+    const bea = screen.getByRole('group', { name: 'Bea' });
     expect(bea.textContent).toMatch(/90.*1 blunder.*Middle.*40/s);
     await fireEvent.click(screen.getByRole('button', { name: /Bea lets the lead go/ }));
     expect(go).toHaveBeenCalledWith(2);
