@@ -18,7 +18,7 @@ from ludotheque.core.game import AnyGame
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.parts import Wire
 from ludotheque.play.views import Reached
-from ludotheque.server import socket
+from ludotheque.server import errors, socket
 from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.room import Room
@@ -274,7 +274,7 @@ def test_a_view_that_cannot_be_made_closes_the_line(tmp_path: Path) -> None:
         connection = Connection(Access(room.table.id, "host"), send, Reached())
         room.enter(connection)
         await socket._send(line, room, connection)  # type: ignore[arg-type]
-        assert line.code == socket.FAILED
+        assert line.code == errors.FAILED
 
     on_a_bench(tmp_path, work, catalog.INSTALLED.giving("interactions", Wire, Blind()))
 

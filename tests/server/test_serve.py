@@ -1,6 +1,7 @@
 """`serve`: what it prints, and a port that is taken."""
 
 import importlib
+import os
 import socket
 import subprocess
 import sys
@@ -8,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.run import PortTaken, _listen
 from ludotheque.server.settings import Settings
 
 cli = importlib.import_module("ludotheque.cli.serve")  # the verb has the same name
@@ -28,16 +28,34 @@ def test_the_address_is_printed_once_the_server_listens(tmp_path: Path) -> None:
     assert (tmp_path / "a.db").exists()
 
 
-def test_a_taken_port_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_taken_port_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(PortTaken):
-            _listen("127.0.0.1", port)
-        assert cli.serve(port=port, db=":memory:") == 1
+        assert cli.serve(port=port, db=str(tmp_path / "a.db")) == 2
     told = capsys.readouterr().err
-    assert told.count("\n") == 1 and str(port) in told
+    assert told.count("\n") == 1 and str(port) in told and "--port" in told
+
+
+def test_an_address_of_another_machine_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for host in ("192.0.2.1", "no-such-name.invalid"):
+        assert cli.serve(host=host, db=str(tmp_path / "a.db")) == 2
+        told = capsys.readouterr().err
+        assert told.count("\n") == 1 and host in told and "--host" in told
+
+
+def test_a_database_that_cannot_be_used_is_one_clear_line_and_no_traceback(tmp_path: Path) -> None:
+    """In a process of its own: nothing that was begun keeps it from ending."""
+    (tmp_path / "a.db").write_text("no database " * 1000)
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path / "a.db")], capture_output=True, text=True, timeout=60,
+        env=os.environ | {"LC_ALL": "fr_FR.UTF-8"},
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        f"ludotheque: {tmp_path / 'a.db'} n’est pas une base de données\u00a0; choisis un autre fichier avec --db.\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,14 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.store.claim import InUse, claimed
+from ludotheque.store.claim import claimed
+from ludotheque.store.failures import Unusable
 
 
 def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
     db = str(tmp_path / "a.db")
     with claimed(db):
-        with pytest.raises(InUse, match=r"a\.db"), claimed(db):
+        with pytest.raises(Unusable, match=r"DATABASE_IN_USE.*a\.db"), claimed(db):
             pass
         with claimed(str(tmp_path / "b.db")):
             pass

@@ -28,7 +28,7 @@ def test_the_default_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch
     [
         ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
         ("postgresql://h/d", "postgresql+asyncpg://h/d"),
-        ("postgresql+psycopg://h/d", "postgresql+psycopg://h/d"),
+        ("postgres://h/d", "postgresql+asyncpg://h/d"),
     ],
 )
 def test_a_url_gets_an_asynchronous_driver(given: str, url: str) -> None:

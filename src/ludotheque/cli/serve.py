@@ -6,11 +6,14 @@ import sys
 import webbrowser
 from dataclasses import replace
 
-from ludotheque.server.run import PortTaken, run
+from ludotheque.cli.language import text
+from ludotheque.core.errors import LudothequeError
+from ludotheque.server.run import run
 from ludotheque.server.settings import Settings
-from ludotheque.store.claim import InUse
 
 EVERYWHERE = ("0.0.0.0", "::")
+WRONG = 2
+"""The exit status where the host must see to something."""
 
 
 def serve(
@@ -28,12 +31,9 @@ def serve(
         settings = replace(settings, workers=workers)
     try:
         run(settings, lambda ready: _say(ready, open_browser))
-    except PortTaken as taken:
-        print(f"ludotheque: {taken} is taken by another program; choose another with --port", file=sys.stderr)
-        return 1
-    except InUse as taken:
-        print(f"ludotheque: another server uses {taken}; choose another file with --db", file=sys.stderr)
-        return 1
+    except LudothequeError as error:
+        print(f"ludotheque: {text().error(None, error)}", file=sys.stderr)
+        return WRONG
     except KeyboardInterrupt:
         return 0
     return 0

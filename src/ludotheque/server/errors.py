@@ -6,12 +6,14 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import BadMove
 from ludotheque.server import logs
 from ludotheque.server.messages import Refused
 from ludotheque.server.outbound import refused
+from ludotheque.store.failures import code_of, of_the_store
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +25,8 @@ _STATUS = {
 }  # fmt: skip
 
 
+FAILED = 1011
+"""The code of a websocket that is closed because of a mistake here."""
 DEFAULT_WAIT = 5
 """Seconds after which somebody who was told TOO_MANY may ask again, where nothing says more exactly."""
 
@@ -55,7 +59,43 @@ def handle_errors(app: FastAPI) -> None:
         codes = {404: "NOT_FOUND", 405: "NOT_ALLOWED", 400: "INVALID_REQUEST", 413: "TOO_LARGE"}
         return typed(Refused(code=codes.get(error.status_code, "HTTP_ERROR")), error.status_code)
 
-    @app.exception_handler(Exception)
-    async def unforeseen(request: Request, error: Exception) -> JSONResponse:
-        log.error("%s %s failed", request.method, logs.route(request.scope), exc_info=error)
-        return typed(Refused(code="SERVER_ERROR"), 500)
+    app.add_middleware(Caught)
+
+
+class Caught:
+    """Answers what nobody foresaw, inside the doorkeeper: its headers are on these answers too."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = begun or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        except Exception as error:
+            told = _unforeseen(scope, error)
+            if scope["type"] == "websocket":  # whoever was there comes back
+                await send({"type": "websocket.close", "code": FAILED})
+            elif begun:
+                raise
+            else:
+                await told(scope, receive, send)
+
+
+def _unforeseen(scope: Scope, error: Exception) -> JSONResponse:
+    """The store may fail and be there again; anything else is a mistake of ours."""
+    what = f"{scope.get('method', 'WS')} {logs.route(scope)}"
+    if of_the_store(error):
+        log.error("%s: the store failed: %s", what, code_of(error))
+        return typed(Refused(code="NOT_STORED"), 503)
+    log.error("%s failed", what, exc_info=error)
+    return typed(Refused(code="SERVER_ERROR"), 500)

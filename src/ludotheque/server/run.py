@@ -1,5 +1,6 @@
 """Run a server until it is stopped."""
 
+import asyncio
 import errno
 import socket
 from collections.abc import Callable
@@ -9,18 +10,21 @@ import uvicorn
 
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
+from ludotheque.core.errors import LudothequeError
 from ludotheque.server import logs
 from ludotheque.server.app import create_app
 from ludotheque.server.settings import MESSAGE_BYTES, Settings
+from ludotheque.store import engine
 from ludotheque.store.claim import claimed
 
-
-class PortTaken(Exception):
-    """Somebody else listens there."""
+_REFUSED = {errno.EADDRINUSE: "PORT_TAKEN", errno.EACCES: "PORT_FORBIDDEN", errno.EADDRNOTAVAIL: "NO_SUCH_ADDRESS"}
+"""Why nobody can listen somewhere."""
 
 
 def run(settings: Settings, ready: Callable[[Settings], None], games: Catalog = catalog.INSTALLED) -> None:
-    """Listen and serve; `ready` is told the settings with the port that was really taken."""
+    """Listen and serve; `ready` is told the settings with the port that was really taken.
+
+    What the host must see to, a port or a database that cannot be used, is raised as a typed error."""
     logs.set_up()
     listening = _listen(settings.host, settings.port)
     settings = replace(settings, port=listening.getsockname()[1])
@@ -30,8 +34,14 @@ def run(settings: Settings, ready: Callable[[Settings], None], games: Catalog = 
         proxy_headers=settings.public_url is not None,
         ws_per_message_deflate=False,  # a view is small, and a compressor a reader would weigh more than a table
     )  # fmt: skip
-    with claimed(settings.db):
+    with listening, claimed(settings.db):
+        asyncio.run(_prepare(settings.db))
         _Server(config, lambda: ready(settings)).run(sockets=[listening])
+
+
+async def _prepare(db: str | None) -> None:
+    """Bring the database up to date before anybody is let in: what is wrong with it is told now."""
+    await (await engine.opened(engine.url_of(db))).dispose()
 
 
 class _Server(uvicorn.Server):
@@ -56,7 +66,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(128)
     except OSError as error:
         listening.close()
-        if error.errno == errno.EADDRINUSE:
-            raise PortTaken(f"{host}:{port}") from error
-        raise
+        code = _REFUSED.get(error.errno or 0, "NO_SUCH_ADDRESS")
+        raise LudothequeError(code, None, address=f"{host}:{port}", port=port) from error
     return listening

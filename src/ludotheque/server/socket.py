@@ -13,7 +13,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.play.views import Reached
 from ludotheque.server import requests
 from ludotheque.server.connection import Connection
-from ludotheque.server.errors import typed
+from ludotheque.server.errors import FAILED, typed
 from ludotheque.server.messages import Hello, Refused, client_message
 from ludotheque.server.outbound import outbound
 from ludotheque.server.room import Room
@@ -23,7 +23,7 @@ from ludotheque.server.settings import MESSAGE_BYTES
 log = logging.getLogger(__name__)
 router = APIRouter()
 
-UNKNOWN, TOO_LARGE, FAILED, ENDED = 4401, 1009, 1011, 1000
+UNKNOWN, TOO_LARGE, ENDED = 4401, 1009, 1000
 
 
 @router.websocket("/ws/{table}")

@@ -9,10 +9,11 @@ from pydantic import BaseModel, ValidationError
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import BadMove
+from ludotheque.server.errors import FAILED
 from ludotheque.server.messages import Hello, Message, Ping, Pong, Refused, Removed
 from ludotheque.server.outbound import refused
 from ludotheque.server.settings import IMPORT_BYTES
-from ludotheque.server.socket import FAILED, TOO_LARGE, UNKNOWN, hear
+from ludotheque.server.socket import TOO_LARGE, UNKNOWN, hear
 from ludotheque.server.studies import Studies
 from ludotheque.server.study_messages import At, EditMessage, Went, reader_message
 from ludotheque.server.study_room import Reader, StudyRoom, Tell

@@ -4,26 +4,34 @@ import fcntl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 from sqlalchemy.engine import make_url
 
 from ludotheque.store.engine import url_of
-
-
-class InUse(Exception):
-    """Another server has this file; the name of the file."""
+from ludotheque.store.failures import Unusable, unusable
 
 
 @contextmanager
 def claimed(db: str | None) -> Iterator[None]:
-    """Hold the database for as long as this lasts; the system lets go of it whatever happens to the process."""
-    url = make_url(url_of(db))
+    """Hold the database for as long as this lasts; the system lets go of it whatever happens to the process.
+
+    Raises Unusable where another server has it."""
+    address = url_of(db)
+    url = make_url(address)
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         yield
         return
-    with Path(f"{url.database}.lock").open("w") as held:
+    with _opened(Path(f"{url.database}.lock"), address) as held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise InUse(url.database) from error
+            raise Unusable("DATABASE_IN_USE", None, db=url.database) from error
         yield
+
+
+def _opened(path: Path, address: str) -> TextIO:
+    try:
+        return path.open("w")
+    except OSError as error:
+        raise unusable(error, address) from error

@@ -1,6 +1,6 @@
 /** The English texts, without those that only a terminal says. */
 export default Object.values(
-  import.meta.glob<string>(['../../../src/ludotheque/locales/en/*.ftl', '!**/terminal.ftl', '!**/arena.ftl'], {
+  import.meta.glob<string>(['../../../src/ludotheque/locales/en/*.ftl', '!**/{terminal,arena,host}.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

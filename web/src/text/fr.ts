@@ -1,6 +1,6 @@
 /** The French texts, without those that only a terminal says. */
 export default Object.values(
-  import.meta.glob<string>(['../../../src/ludotheque/locales/fr/*.ftl', '!**/terminal.ftl', '!**/arena.ftl'], {
+  import.meta.glob<string>(['../../../src/ludotheque/locales/fr/*.ftl', '!**/{terminal,arena,host}.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,
