@@ -1,7 +1,7 @@
 """Rooms on a store without workers, and a clock that the test moves."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from ludotheque.server.jobs import Jobs
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.settings import Settings
-from ludotheque.store.store import Store
+from ludotheque.store.store import Loaded, Store
 from ludotheque.store.tokens import Access
 
 WISH = TableWish(game="interactions", seats=[SeatWish(kind="here"), SeatWish(kind="here")])
@@ -33,6 +33,21 @@ class Trying(Store):
     held: asyncio.Event
     """Set once somebody waits at the gate."""
     fails: str = ""
+
+    def hold_reading(self) -> asyncio.Event:
+        self.reading, self.was_read = asyncio.Event(), asyncio.Event()
+        return self.reading
+
+    reading: asyncio.Event | None = None
+    was_read: asyncio.Event
+    """Set once tables have been read, and wait to be given."""
+
+    async def load_all(self, tables: Collection[str]) -> dict[str, Loaded]:
+        found = await super().load_all(tables)
+        if self.reading is not None:
+            self.was_read.set()
+            await self.reading.wait()
+        return found
 
     async def write(
         self, table: str, change: Change, fence: int | None = None, timed: bool = False

@@ -40,6 +40,8 @@ class Rooms:
         self._taken: dict[str, int] = {}
         """Leases that were taken, and nothing has been done about it yet."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._outdated: set[str] = set()
+        """Tables that another process has changed while they were opened here."""
         self._used: set[str] = set()
         """Tables that somebody asked for since that was last noted."""
 
@@ -117,14 +119,21 @@ class Rooms:
 
     def _begin(self, table: str, loading: Awaitable[Mapping[str, Loaded]] | None = None) -> asyncio.Task[Room]:
         task = self._opening[table] = asyncio.create_task(self._open(table, loading or self.store.load_all([table])))
-        task.add_done_callback(lambda _: self._opening.pop(table))
+        task.add_done_callback(lambda _: self._opened_or_not(table))
         return task
+
+    def _opened_or_not(self, table: str) -> None:
+        del self._opening[table]
+        self._outdated.discard(table)
 
     async def _open(self, table: str, loading: Awaitable[Mapping[str, Loaded]]) -> Room:
         loaded = (await loading).get(table)
         if loaded is None:
             raise LudothequeError("NO_SUCH_TABLE")
-        return await self._use(await asyncio.to_thread(self._replayed, *loaded))
+        room = await self._use(await asyncio.to_thread(self._replayed, *loaded))
+        if table in self._outdated:
+            room.soon(room.catch_up())
+        return room
 
     def _replayed(self, table: Table, stored: StoredMatch) -> Sitting:
         """A long log, and the score of a match that is over, take their time beside the loop."""
@@ -183,10 +192,12 @@ class Rooms:
 
     def heard(self, table: str | None) -> None:
         """Another process has changed a table; None: any of them."""
-        for name in [table] if table is not None else list(self._rooms):
+        for name in [table] if table is not None else [*self._rooms, *self._opening]:
             if name in self._rooms:
                 self._rooms[name].soon(self._rooms[name].catch_up())
-            elif name in self._kept and name not in self._opening:
+            elif name in self._opening:
+                self._outdated.add(name)
+            elif name in self._kept:
                 self._begin(name)
 
     def _forget(self) -> None:

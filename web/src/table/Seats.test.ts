@@ -6,6 +6,7 @@ import type { Beside } from '../stage/frame';
 import type { View } from '../wire/messages';
 import { outcomeTold, seatTold, viewTold } from '../wire/told.fake';
 import Seats from './Seats.svelte';
+import { named } from './words';
 
 function shown(view: Partial<View> = {}, beside: Beside = {}) {
   const { container } = render(Seats, { seats: [seatTold(0), seatTold(1)], view: viewTold(0, view), mine: [0], beside });
@@ -22,7 +23,7 @@ describe('the seats of a table', () => {
     expect(all('li[aria-current]').map((one) => one.textContent)).toEqual([expect.stringContaining('Bo')]);
   });
   it('call me “you” where I gave no name', () => {
-    const { container } = render(Seats, { seats: [seatTold(0), seatTold(1)], view: viewTold(0, {}), mine: [0], nameless: [0, 1], beside: {} });
+    const { container } = render(Seats, { seats: named([{ ...seatTold(0), name: '' }, seatTold(1)], 1, 0), view: viewTold(0, {}), mine: [0], beside: {} });
     expect(words([...container.querySelectorAll('.name')])).toEqual(['You', 'Bo']);
   });
   it('show each clock, and one below a quarter of a minute louder', () => {

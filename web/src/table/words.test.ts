@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { OutcomeTold } from '../wire/messages';
-import { clockText, entryText, feeling, reader, reason, result } from './words';
+import { seatTold } from '../wire/told.fake';
+import { clockText, entryText, feeling, named, reader, reason, result } from './words';
 
 const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTold => ({
   reason: 'complete',
@@ -27,6 +28,19 @@ describe('how the end feels', () => {
   });
   it('is of a patience that it came out or not', () => {
     expect([felt([0], [0], [48]), felt([], [0], [30])]).toEqual(['won', 'lost']);
+  });
+});
+
+describe('who reads', () => {
+  const seats = named([{ ...seatTold(0), name: '' }, { ...seatTold(1), name: '' }], 1, 0).map(({ name }) => name);
+  it('is called “you” where no name was given, and the others by their number', () => {
+    expect(seats).toEqual(['You', 'Player 2']);
+  });
+  it('is spoken to in every sentence about that seat', () => {
+    expect(reason('forma', outcome([1], { reason: 'resigned', seat: 0 }), seats)).toBe('You resigned.');
+    expect(reason('forma', outcome([0], { reason: 'resigned', seat: 1 }), seats)).toBe('Player 2 resigned.');
+    const passes = (seat: number) => entryText('forma', { ply: 0, seat, move: 'pass', events: [{ key: 'passed', facts: { seat } }] }, seats);
+    expect([passes(0), passes(1)]).toEqual(['You pass.', 'Player 2 passes.']);
   });
 });
 

@@ -10,7 +10,8 @@ export function reader(mine: readonly number[]): number | null {
 }
 
 export function eventText(game: string, event: EventTold, names: readonly string[], you: number | null = null): string {
-  return say(`${game}-event-${event.key}`, { ...event.facts, you: you !== null && event.facts.seat === you }, names);
+  const facts = you === null ? event.facts : { ...event.facts, you: event.facts.seat === you };
+  return say(`${game}-event-${event.key}`, facts, names);
 }
 
 /** A move in words: its events that have a text, or the move as it is written. */
@@ -82,10 +83,10 @@ export function reason(game: string, outcome: OutcomeTold, names: readonly strin
   return sayFirst(keys, { ...Object.fromEntries(counted), ...(outcome.seat === null ? {} : { seat: outcome.seat }) }, names);
 }
 
-/** Seats as boards show them, with their names in the reader's language. */
-export function named(seats: readonly SeatTold[], number = 1): SeatTold[] {
+/** Seats as boards show them, with their names in the reader's language; whoever reads and gave none is “you”. */
+export function named(seats: readonly SeatTold[], number = 1, you: number | null = null): SeatTold[] {
   const names = seatNames(seats, number);
-  return seats.map((seat, index) => ({ ...seat, name: names[index]! }));
+  return seats.map((seat, index) => ({ ...seat, name: index === you && seat.name === '' ? say('shell-learner') : names[index]! }));
 }
 
 /** Milliseconds as minutes and seconds, or from two hours on as hours too. */

@@ -39,7 +39,7 @@ export function format(language: Language, key: string, facts: Facts = {}, names
   return found && pattern ? found.formatPattern(pattern, variables(language, facts, names), []) : key;
 }
 
-/** Facts as arguments: lists are joined and counted, `seat` brings `name`, nothing becomes empty. */
+/** Facts as arguments: lists are joined and counted, `seat` brings `name` and whether that is `you`, nothing becomes empty. */
 export function variables(
   language: Language,
   facts: Facts,
@@ -52,7 +52,9 @@ export function variables(
       made[`${key}-count`] = fact.length;
     } else if (typeof fact === 'number') made[key] = fact;
     else made[key] = fact == null ? '' : String(fact);
-    if (key === 'seat' && typeof fact === 'number') made.name = names[fact] ?? String(fact + 1);
+    if (key !== 'seat' || typeof fact !== 'number') continue;
+    made.name = names[fact] ?? String(fact + 1);
+    made.you = String(made.name === format(language, 'shell-learner'));
   }
   return made;
 }

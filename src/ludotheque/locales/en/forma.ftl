@@ -24,14 +24,27 @@ forma-refused-does-not-fit = { $hit-count ->
     }
 forma-refused-pass-not-allowed = You cannot pass: one of your pieces still fits.
 
+forma-places = { $you ->
+    [true] You place
+   *[false] { $name } places
+}
 forma-event-field = { $obstacles ->
-        [0] { $name } places the tower, without any obstacles.
-        [one] { $name } places the tower and one obstacle.
-       *[other] { $name } places the tower and { $obstacles } obstacles.
+        [0] { forma-places } the tower, without any obstacles.
+        [one] { forma-places } the tower and one obstacle.
+       *[other] { forma-places } the tower and { $obstacles } obstacles.
     }
-forma-event-begin = { $name } has chosen who begins.
-forma-event-taken = { $name } takes up { forma-shape }.
-forma-event-placed = { $name } lays { forma-shape } { forma-where }{ forma-by }: +{ $points }.
+forma-event-begin = { $you ->
+    [true] You have
+   *[false] { $name } has
+} chosen who begins.
+forma-event-taken = { $you ->
+    [true] You take
+   *[false] { $name } takes
+} up { forma-shape }.
+forma-event-placed = { $you ->
+    [true] You lay
+   *[false] { $name } lays
+} { forma-shape } { forma-where }{ forma-by }: +{ $points }.
 forma-event-square = A square enclosed: +{ $points }.
 forma-event-obstacle = An obstacle enclosed: +{ $points }.
 forma-event-tower = The tower is taken: +{ $points }.
@@ -39,12 +52,22 @@ forma-event-bridge = { $count ->
         [one] A bridge from edge to edge: { $points } at the end.
        *[other] { $count } bridges from edge to edge: { $points } at the end.
     }
+forma-tries = { $you ->
+    [true] You try
+   *[false] { $name } tries
+}
 forma-event-misfit = { $attempt ->
-        [1] { $name } tries { forma-shape } { forma-where }: it does not fit and is out. One more try.
-       *[other] { $name } tries { forma-shape } { forma-where }: it does not fit and is out. The turn is over.
+        [1] { forma-tries } { forma-shape } { forma-where }: it does not fit and is out. One more try.
+       *[other] { forma-tries } { forma-shape } { forma-where }: it does not fit and is out. The turn is over.
     }
-forma-event-passed = { $name } passes.
-forma-event-time = Time is up: { $name } misses the turn.
+forma-event-passed = { $you ->
+    [true] You pass.
+   *[false] { $name } passes.
+}
+forma-event-time = Time is up: { $you ->
+    [true] you miss the turn.
+   *[false] { $name } misses the turn.
+}
 forma-event-ended = The game is over.
 
 forma-reason-full = Every square is taken.
@@ -128,8 +151,14 @@ forma-what-free = free
 forma-what-obstacle = obstacle
 forma-what-tower = tower
 forma-what-element = { $name }
-forma-what-marker = marker of { $name }
-forma-tray = Pieces of { $name }: { $left } squares left, { $out } out of play
+forma-what-marker = { $you ->
+    [true] your marker
+   *[false] marker of { $name }
+}
+forma-tray = { $you ->
+    [true] Your pieces
+   *[false] Pieces of { $name }
+}: { $left } squares left, { $out } out of play
 forma-tray-yours = Your pieces
 forma-out = Out of play
 forma-choose-piece = Choose a piece
@@ -156,7 +185,10 @@ forma-field-scattered = 12 scattered
 forma-field-symmetric = All 25
 forma-field-rim = Along the edge
 forma-begin-title = Who begins?
-forma-begin = { $name } begins
+forma-begin = { $you ->
+    [true] I begin
+   *[false] { $name } begins
+}
 forma-piece = { $count ->
         [0] { forma-shape }, none left
         [one] { forma-shape }

@@ -75,19 +75,19 @@ refused-invalid-record-outside-the-pond = setup: flower { $id } does not lie ins
 refused-invalid-record-flowers-overlap = setup: flowers { $id } and { $other } overlap.
 
 # Events
-lacuna-takes = { $name ->
-    [You] You take
-   *[other] { $name } takes
+lacuna-takes = { $you ->
+    [true] You take
+   *[false] { $name } takes
   }
 lacuna-event-picked = { lacuna-takes } { lacuna-one-kind } as a first flower.
 lacuna-event-poured = { $flowers } flowers are scattered over the pond.
-lacuna-event-placed = { $name ->
-    [You] You place a pawn { lacuna-where } and take { lacuna-two-kinds }.
-   *[other] { $name } places a pawn { lacuna-where } and takes { lacuna-two-kinds }.
+lacuna-event-placed = { $you ->
+    [true] You place a pawn { lacuna-where } and take { lacuna-two-kinds }.
+   *[false] { $name } places a pawn { lacuna-where } and takes { lacuna-two-kinds }.
   }
-lacuna-event-decided = { $name ->
-    [You] You already have four colours: the game is decided.
-   *[other] { $name } already has four colours: the game is decided.
+lacuna-event-decided = { $you ->
+    [true] You already have four colours: the game is decided.
+   *[false] { $name } already has four colours: the game is decided.
   }
 lacuna-event-counted = The pond is shared out: { $gold } flowers drift to gold, { $silver } to silver{ $nobody ->
     [0] .
@@ -197,10 +197,10 @@ lacuna-scale-missed = a flower short
 lacuna-scale-leads = Colours led for now: { $first } { $gold }, { $second } { $silver }. Four of seven win.
 lacuna-scale-taken = taken
 lacuna-scale-near = nearest now
-lacuna-score-line = Of the { lacuna-kinds } { $first } has { $firstHeld }, and { $firstNear } more for now; { $second } has { $secondHeld }, and { $secondNear } more for now.
-lacuna-score-won = { $name ->
-    [You] You have won them.
-   *[other] { $name } has won them.
+lacuna-score-line = The { lacuna-kinds }: { $first } { $firstHeld }, and { $firstNear } more for now; { $second } { $secondHeld }, and { $secondNear } more for now.
+lacuna-score-won = { $you ->
+    [true] You have won them.
+   *[false] { $name } has won them.
   }
 lacuna-balance = Colours won: { $first } { $gold }, { $second } { $silver }.
 lacuna-pawns-left = { $left ->

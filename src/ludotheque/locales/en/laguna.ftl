@@ -81,21 +81,21 @@ laguna-refused-own-call = You cannot call time on yourself.
 
 ## Events
 
-laguna-event-place = { $name ->
-    [You] You start from island { $island }.
-   *[other] { $name } starts from island { $island }.
+laguna-event-place = { $you ->
+    [true] You start from island { $island }.
+   *[false] { $name } starts from island { $island }.
 }
-laguna-event-pearl = { $name ->
-    [You] You put a { laguna-colour } pearl on island { $island }.
-   *[other] { $name } puts a { laguna-colour } pearl on island { $island }.
+laguna-event-pearl = { $you ->
+    [true] You put a { laguna-colour } pearl on island { $island }.
+   *[false] { $name } puts a { laguna-colour } pearl on island { $island }.
 }
-laguna-event-load = { $name ->
-    [You] You load a { laguna-colour } pearl at island { $island }.
-   *[other] { $name } loads a { laguna-colour } pearl at island { $island }.
+laguna-event-load = { $you ->
+    [true] You load a { laguna-colour } pearl at island { $island }.
+   *[false] { $name } loads a { laguna-colour } pearl at island { $island }.
 }
-laguna-exchanges = { $name ->
-    [You] You exchange
-   *[other] { $name } exchanges
+laguna-exchanges = { $you ->
+    [true] You exchange
+   *[false] { $name } exchanges
 }
 laguna-event-swap = { laguna-exchanges } { $given-count ->
     [one] a pearl
@@ -105,46 +105,46 @@ laguna-event-trade = { laguna-exchanges } { $given-count ->
     [one] a pearl
    *[other] { $given-count } pearls
 } with the { laguna-raft-colour } raft.
-laguna-event-shift = { $name ->
-    [You] You shift a { laguna-colour } pearl.
-   *[other] { $name } shifts a { laguna-colour } pearl.
+laguna-event-shift = { $you ->
+    [true] You shift a { laguna-colour } pearl.
+   *[false] { $name } shifts a { laguna-colour } pearl.
 }
-laguna-event-step = { $name ->
-    [You] You sail { laguna-way }.
-   *[other] { $name } sails { laguna-way }.
+laguna-event-step = { $you ->
+    [true] You sail { laguna-way }.
+   *[false] { $name } sails { laguna-way }.
 }
-laguna-event-unload = { $name ->
-    [You] You deliver a pearl: { $delivered } in the volcano.
-   *[other] { $name } delivers a pearl: { $delivered } in the volcano.
+laguna-event-unload = { $you ->
+    [true] You deliver a pearl: { $delivered } in the volcano.
+   *[false] { $name } delivers a pearl: { $delivered } in the volcano.
 }
-laguna-event-drop = { $name ->
-    [You] You leave a { laguna-colour } pearl on island { $island }.
-   *[other] { $name } leaves a { laguna-colour } pearl on island { $island }.
+laguna-event-drop = { $you ->
+    [true] You leave a { laguna-colour } pearl on island { $island }.
+   *[false] { $name } leaves a { laguna-colour } pearl on island { $island }.
 }
-laguna-event-end = { $name ->
-    [You] You end your turn.
-   *[other] { $name } ends the turn.
+laguna-event-end = { $you ->
+    [true] You end your turn.
+   *[false] { $name } ends the turn.
 }
-laguna-turn-over = { $name ->
-    [You] your turn is over
-   *[other] { $name }’s turn is over
+laguna-turn-over = { $you ->
+    [true] your turn is over
+   *[false] { $name }’s turn is over
 }
 laguna-event-time = The sand is out: { laguna-turn-over }.
 laguna-event-called = “Time!” { laguna-turn-over }.
-laguna-event-launched = { $name ->
-    [You] You are afloat.
-   *[other] { $name } is afloat.
+laguna-event-launched = { $you ->
+    [true] You are afloat.
+   *[false] { $name } is afloat.
 }
 laguna-event-reef = A reef shows: { laguna-turn-over }.
 laguna-event-current = A current will carry the raft one square along.
 laguna-event-tired = Three hundred actions: { laguna-turn-over }.
-laguna-event-turn = { $name ->
-    [You] You sail.
-   *[other] { $name } sails.
+laguna-event-turn = { $you ->
+    [true] You sail.
+   *[false] { $name } sails.
 }
-laguna-event-won = { $name ->
-    [You] You have every pearl in the volcano!
-   *[other] { $name } has every pearl in the volcano!
+laguna-event-won = { $you ->
+    [true] You have every pearl in the volcano!
+   *[false] { $name } has every pearl in the volcano!
 }
 laguna-event-solved = Solved in { $moves } moves.
 laguna-event-wrecked = A reef: the puzzle is lost.
@@ -364,7 +364,10 @@ laguna-start-turn = Turn
 laguna-start-send = Start here
 laguna-start-colour = Colour of the pearl
 laguna-start-onto = Island
-laguna-crowned = { $name } is crowned!
+laguna-crowned = { $you ->
+    [true] You are crowned!
+   *[false] { $name } is crowned!
+}
 laguna-crowned-pearls = { $delivered } pearls in the volcano
 laguna-solved-par = { $over ->
     [0] The fewest there can be!

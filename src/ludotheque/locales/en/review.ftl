@@ -44,29 +44,50 @@ shell-review-start = Before the first move
 shell-review-ply = Move { $ply } of { $of }
 shell-review-chance = { $name } { $percent } %
 shell-review-chance-alone = Chance to win: { $percent } %
-shell-review-lost = It cost { $name } { $percent } %.
+shell-review-lost = It cost { $you ->
+    [true] you
+   *[false] { $name }
+} { $percent } %.
 shell-review-lost-alone = It cost { $percent } %.
 shell-review-better-was = Better: { $move }
 shell-review-better-line = What could have come:
 
 shell-review-graph = The chances, move by move
 shell-review-graph-hint = Left and right step through the game; page up and page down go from turning point to turning point.
-shell-review-graph-from = { $name } begins with { $from } % and ends with { $to } %.
+shell-review-graph-from = { $you ->
+    [true] You begin with { $from } % and end with { $to } %.
+   *[false] { $name } begins with { $from } % and ends with { $to } %.
+}
 shell-review-graph-from-alone = It begins with { $from } % and ends with { $to } %.
 shell-review-graph-even = No single move decided the game.
 shell-review-turning = Turning points
 shell-review-turning-short = { $kind } at move { $ply }
 
 shell-review-moment-fatal = With this move the deal was lost
-shell-review-moment-thrown = { $name } gives a sure win away
+shell-review-moment-thrown = { $you ->
+    [true] You give a sure win away
+   *[false] { $name } gives a sure win away
+}
 shell-review-moment-thrown-alone = A sure win is given away
-shell-review-moment-turned = { $name } lets the lead go
+shell-review-moment-turned = { $you ->
+    [true] You let the lead go
+   *[false] { $name } lets the lead go
+}
 shell-review-moment-turned-alone = The win grows unlikely
-shell-review-moment-missed = { $name } does not use the other’s mistake
+shell-review-moment-missed = { $you ->
+    [true] You do not use the other’s mistake
+   *[false] { $name } does not use the other’s mistake
+}
 shell-review-moment-missed-alone = A chance is missed
-shell-review-moment-slip = { $name } falls behind
+shell-review-moment-slip = { $you ->
+    [true] You fall behind
+   *[false] { $name } falls behind
+}
 shell-review-moment-slip-alone = A step in the wrong direction
-shell-review-moment-only = { $name } finds the only move
+shell-review-moment-only = { $you ->
+    [true] You find the only move
+   *[false] { $name } finds the only move
+}
 shell-review-moment-only-alone = The only move, and it was found
 
 shell-review-accuracy = Accuracy
@@ -93,7 +114,10 @@ shell-review-quick = A quick look
 shell-review-deep = A deep look
 shell-review-engine = Judged by { $engine }
 
-shell-review-try-ask = { $name }: this was { $judged }. Find something better.
+shell-review-try-ask = { $you ->
+    [true] This was { $judged }. Find something better.
+   *[false] { $name }: this was { $judged }. Find something better.
+}
 shell-review-try-ask-alone = This was { $judged }. Find something better.
 shell-review-try-judged-inaccuracy = an inaccuracy
 shell-review-try-judged-mistake = a mistake

@@ -126,10 +126,19 @@ shell-solo-won = You did it!
 shell-solo-lost = Not this time
 shell-ended = Ended without result
 shell-reason = The match is over.
-shell-reason-resigned = { $name } resigned.
+shell-reason-resigned = { $you ->
+    [true] You resigned.
+   *[false] { $name } resigned.
+}
 shell-reason-agreed = A draw by agreement.
-shell-reason-time = { $name } ran out of time.
-shell-reason-abandoned = The match was ended because { $name } was gone.
+shell-reason-time = { $you ->
+    [true] You ran out of time.
+   *[false] { $name } ran out of time.
+}
+shell-reason-abandoned = The match was ended because { $you ->
+    [true] you were gone.
+   *[false] { $name } was gone.
+}
 shell-assisted = A hint was used in this match.
 
 ## Refusals
@@ -201,7 +210,10 @@ shell-autoplay = Play by itself
 shell-position-link = Link to this position
 shell-fork = Go on from here
 shell-fork-side = Which side do you want to play? Bots take the others.
-shell-hinted = { $name } took a hint.
+shell-hinted = { $you ->
+    [true] You took a hint.
+   *[false] { $name } took a hint.
+}
 shell-declined-takeback = { $name } would rather leave the move as it is.
 shell-declined-draw = { $name } does not want a draw.
 shell-declined-pause = { $name } would rather play on.
@@ -218,7 +230,10 @@ shell-paused-away = The { $glass ->
     [1] hourglass
    *[other] clock
 } stands until everybody is back.
-shell-paused-by = { $name } asked for a pause.
+shell-paused-by = { $you ->
+    [true] You asked for a pause.
+   *[false] { $name } asked for a pause.
+}
 shell-resume = Go on
 shell-series = At this table:
 shell-series-of = { $name }: { $wins }

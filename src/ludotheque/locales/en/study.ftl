@@ -65,7 +65,10 @@ study-queued = { $place ->
    *[other] { $place } are served first…
 }
 study-threat = What is threatened?
-study-threat-of = If { $name } could move now:
+study-threat-of = If { $you ->
+    [true] you
+   *[false] { $name }
+} could move now:
 study-no-threat = Nobody can pass here, so nothing is threatened.
 study-chance = { $percent } %
 study-chance-proven = { $percent } %, proven

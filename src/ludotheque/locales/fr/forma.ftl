@@ -24,14 +24,24 @@ forma-refused-does-not-fit = { $hit-count ->
     }
 forma-refused-pass-not-allowed = Tu ne peux pas passer : une de tes pièces entre encore.
 
+forma-places = { $you ->
+    [true] Tu poses
+   *[false] { $name } pose
+}
 forma-event-field = { $obstacles ->
-        [0] { $name } pose la tour, sans obstacle.
-        [one] { $name } pose la tour et un obstacle.
-       *[other] { $name } pose la tour et { $obstacles } obstacles.
+        [0] { forma-places } la tour, sans obstacle.
+        [one] { forma-places } la tour et un obstacle.
+       *[other] { forma-places } la tour et { $obstacles } obstacles.
     }
-forma-event-begin = { $name } a choisi qui commence.
-forma-event-taken = { $name } prend { forma-shape } en main.
-forma-event-placed = { $name } pose { forma-shape } { forma-where }{ forma-by } : +{ $points }.
+forma-event-begin = { $you ->
+    [true] Tu as
+   *[false] { $name } a
+} choisi qui commence.
+forma-event-taken = { $you ->
+    [true] Tu prends
+   *[false] { $name } prend
+} { forma-shape } en main.
+forma-event-placed = { forma-places } { forma-shape } { forma-where }{ forma-by } : +{ $points }.
 forma-event-square = Une case enfermée : +{ $points }.
 forma-event-obstacle = Un obstacle enfermé : +{ $points }.
 forma-event-tower = La tour est prise : +{ $points }.
@@ -39,12 +49,22 @@ forma-event-bridge = { $count ->
         [one] Un pont d’un bord à l’autre : { $points } à la fin.
        *[other] { $count } ponts d’un bord à l’autre : { $points } à la fin.
     }
+forma-tries = { $you ->
+    [true] Tu tentes
+   *[false] { $name } tente
+}
 forma-event-misfit = { $attempt ->
-        [1] { $name } tente { forma-shape } { forma-where } : ça n’entre pas, la pièce sort du jeu. Encore un essai.
-       *[other] { $name } tente { forma-shape } { forma-where } : ça n’entre pas, la pièce sort du jeu. Le tour est fini.
+        [1] { forma-tries } { forma-shape } { forma-where } : ça n’entre pas, la pièce sort du jeu. Encore un essai.
+       *[other] { forma-tries } { forma-shape } { forma-where } : ça n’entre pas, la pièce sort du jeu. Le tour est fini.
     }
-forma-event-passed = { $name } passe.
-forma-event-time = Temps écoulé : { $name } perd son tour.
+forma-event-passed = { $you ->
+    [true] Tu passes.
+   *[false] { $name } passe.
+}
+forma-event-time = Temps écoulé : { $you ->
+    [true] tu perds ton tour.
+   *[false] { $name } perd son tour.
+}
 forma-event-ended = La partie est finie.
 
 forma-reason-full = Toutes les cases sont prises.
@@ -128,8 +148,14 @@ forma-what-free = libre
 forma-what-obstacle = obstacle
 forma-what-tower = tour
 forma-what-element = { $name }
-forma-what-marker = jeton de { $name }
-forma-tray = Pièces de { $name } : { $left } cases en réserve, { $out } hors jeu
+forma-what-marker = { $you ->
+    [true] ton jeton
+   *[false] jeton de { $name }
+}
+forma-tray = { $you ->
+    [true] Tes pièces
+   *[false] Pièces de { $name }
+} : { $left } cases en réserve, { $out } hors jeu
 forma-tray-yours = Tes pièces
 forma-out = Hors jeu
 forma-choose-piece = Choisis une pièce
@@ -156,7 +182,10 @@ forma-field-scattered = 12 épars
 forma-field-symmetric = Les 25
 forma-field-rim = Le long du bord
 forma-begin-title = Qui commence ?
-forma-begin = { $name } commence
+forma-begin = { $you ->
+    [true] Je commence
+   *[false] { $name } commence
+}
 forma-piece = { $count ->
         [0] { forma-shape }, plus aucune
         [one] { forma-shape }

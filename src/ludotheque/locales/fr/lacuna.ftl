@@ -95,19 +95,19 @@ refused-invalid-record-outside-the-pond = setup : la fleur { $id } n’est pas 
 refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other } se chevauchent.
 
 # Événements
-lacuna-takes = { $name ->
-    [Toi] Tu prends
-   *[other] { $name } prend
+lacuna-takes = { $you ->
+    [true] Tu prends
+   *[false] { $name } prend
   }
 lacuna-event-picked = { lacuna-takes } d’abord { lacuna-one-kind }.
 lacuna-event-poured = { $flowers } fleurs se répandent sur l’étang.
-lacuna-event-placed = { $name ->
-    [Toi] Tu poses un pion { lacuna-where } et prends { lacuna-two-kinds }.
-   *[other] { $name } pose un pion { lacuna-where } et prend { lacuna-two-kinds }.
+lacuna-event-placed = { $you ->
+    [true] Tu poses un pion { lacuna-where } et prends { lacuna-two-kinds }.
+   *[false] { $name } pose un pion { lacuna-where } et prend { lacuna-two-kinds }.
   }
-lacuna-event-decided = { $name ->
-    [Toi] Tu as déjà quatre couleurs : la partie est jouée.
-   *[other] { $name } a déjà quatre couleurs : la partie est jouée.
+lacuna-event-decided = { $you ->
+    [true] Tu as déjà quatre couleurs : la partie est jouée.
+   *[false] { $name } a déjà quatre couleurs : la partie est jouée.
   }
 lacuna-event-counted = L’étang est partagé : { $gold } fleurs vont aux pions d’or, { $silver } aux pions d’argent{ $nobody ->
     [0] .
@@ -223,10 +223,10 @@ lacuna-scale-missed = à une fleur près
 lacuna-scale-leads = En tête pour l’instant, en nombre de couleurs : { $first } { $gold }, { $second } { $silver }. Il en faut quatre sur sept.
 lacuna-scale-taken = prise
 lacuna-scale-near = au plus près
-lacuna-score-line = Parmi { lacuna-kinds }, { $first } en a { $firstHeld }, et { $firstNear } de plus pour l’instant ; { $second } en a { $secondHeld }, et { $secondNear } de plus pour l’instant.
-lacuna-score-won = { $name ->
-    [Toi] Cette couleur est à toi.
-   *[other] Couleur gagnée par { $name }.
+lacuna-score-line = Parmi { lacuna-kinds } : { $first } { $firstHeld }, et { $firstNear } de plus pour l’instant ; { $second } { $secondHeld }, et { $secondNear } de plus pour l’instant.
+lacuna-score-won = { $you ->
+    [true] Cette couleur est à toi.
+   *[false] Couleur gagnée par { $name }.
   }
 lacuna-balance = Couleurs gagnées : { $first } { $gold }, { $second } { $silver }.
 lacuna-pawns-left = { $left ->

@@ -81,21 +81,21 @@ laguna-refused-own-call = Tu ne peux pas crier « Temps ! » contre toi-mêm
 
 ## Événements
 
-laguna-event-place = { $name ->
-    [Toi] Tu pars de l’île { $island }.
-   *[other] { $name } part de l’île { $island }.
+laguna-event-place = { $you ->
+    [true] Tu pars de l’île { $island }.
+   *[false] { $name } part de l’île { $island }.
 }
-laguna-event-pearl = { $name ->
-    [Toi] Tu poses une perle { laguna-colour } sur l’île { $island }.
-   *[other] { $name } pose une perle { laguna-colour } sur l’île { $island }.
+laguna-event-pearl = { $you ->
+    [true] Tu poses une perle { laguna-colour } sur l’île { $island }.
+   *[false] { $name } pose une perle { laguna-colour } sur l’île { $island }.
 }
-laguna-event-load = { $name ->
-    [Toi] Tu charges une perle { laguna-colour } à l’île { $island }.
-   *[other] { $name } charge une perle { laguna-colour } à l’île { $island }.
+laguna-event-load = { $you ->
+    [true] Tu charges une perle { laguna-colour } à l’île { $island }.
+   *[false] { $name } charge une perle { laguna-colour } à l’île { $island }.
 }
-laguna-exchanges = { $name ->
-    [Toi] Tu échanges
-   *[other] { $name } échange
+laguna-exchanges = { $you ->
+    [true] Tu échanges
+   *[false] { $name } échange
 }
 laguna-event-swap = { laguna-exchanges } { $given-count ->
     [one] une perle
@@ -105,46 +105,46 @@ laguna-event-trade = { laguna-exchanges } { $given-count ->
     [one] une perle
    *[other] { $given-count } perles
 } avec le radeau { laguna-raft-colour }.
-laguna-event-shift = { $name ->
-    [Toi] Tu déplaces une perle { laguna-colour }.
-   *[other] { $name } déplace une perle { laguna-colour }.
+laguna-event-shift = { $you ->
+    [true] Tu déplaces une perle { laguna-colour }.
+   *[false] { $name } déplace une perle { laguna-colour }.
 }
-laguna-event-step = { $name ->
-    [Toi] Tu avances vers { laguna-way }.
-   *[other] { $name } avance vers { laguna-way }.
+laguna-event-step = { $you ->
+    [true] Tu avances vers { laguna-way }.
+   *[false] { $name } avance vers { laguna-way }.
 }
-laguna-event-unload = { $name ->
-    [Toi] Tu livres une perle : { $delivered } dans le volcan.
-   *[other] { $name } livre une perle : { $delivered } dans le volcan.
+laguna-event-unload = { $you ->
+    [true] Tu livres une perle : { $delivered } dans le volcan.
+   *[false] { $name } livre une perle : { $delivered } dans le volcan.
 }
-laguna-event-drop = { $name ->
-    [Toi] Tu laisses une perle { laguna-colour } sur l’île { $island }.
-   *[other] { $name } laisse une perle { laguna-colour } sur l’île { $island }.
+laguna-event-drop = { $you ->
+    [true] Tu laisses une perle { laguna-colour } sur l’île { $island }.
+   *[false] { $name } laisse une perle { laguna-colour } sur l’île { $island }.
 }
-laguna-event-end = { $name ->
-    [Toi] Tu finis ton tour.
-   *[other] { $name } finit son tour.
+laguna-event-end = { $you ->
+    [true] Tu finis ton tour.
+   *[false] { $name } finit son tour.
 }
-laguna-turn-over = { $name ->
-    [Toi] ton tour est fini
-   *[other] le tour de { $name } est fini
+laguna-turn-over = { $you ->
+    [true] ton tour est fini
+   *[false] le tour de { $name } est fini
 }
 laguna-event-time = Plus de sable : { laguna-turn-over }.
 laguna-event-called = « Temps ! » : { laguna-turn-over }.
-laguna-event-launched = { $name ->
-    [Toi] Tu es à flot.
-   *[other] { $name } est à flot.
+laguna-event-launched = { $you ->
+    [true] Tu es à flot.
+   *[false] { $name } est à flot.
 }
 laguna-event-reef = Un récif se montre : { laguna-turn-over }.
 laguna-event-current = Un courant va entraîner le radeau d’une case.
 laguna-event-tired = Trois cents actions : { laguna-turn-over }.
-laguna-event-turn = { $name ->
-    [Toi] À toi de naviguer.
-   *[other] À { $name } de naviguer.
+laguna-event-turn = { $you ->
+    [true] À toi de naviguer.
+   *[false] À { $name } de naviguer.
 }
-laguna-event-won = { $name ->
-    [Toi] Tu as toutes tes perles dans le volcan !
-   *[other] { $name } a toutes ses perles dans le volcan !
+laguna-event-won = { $you ->
+    [true] Tu as toutes tes perles dans le volcan !
+   *[false] { $name } a toutes ses perles dans le volcan !
 }
 laguna-event-solved = Résolu en { $moves } coups.
 laguna-event-wrecked = Un récif : le casse-tête est perdu.
@@ -364,7 +364,10 @@ laguna-start-turn = Tourner
 laguna-start-send = Partir d’ici
 laguna-start-colour = Couleur de la perle
 laguna-start-onto = Île
-laguna-crowned = { $name } reçoit la couronne !
+laguna-crowned = { $you ->
+    [true] Tu reçois la couronne !
+   *[false] { $name } reçoit la couronne !
+}
 laguna-crowned-pearls = { $delivered } perles dans le volcan
 laguna-solved-par = { $over ->
     [0] On ne peut pas faire moins !

@@ -44,29 +44,50 @@ shell-review-start = Avant le premier coup
 shell-review-ply = Coup { $ply } sur { $of }
 shell-review-chance = { $name } { $percent } %
 shell-review-chance-alone = Chances de gagner : { $percent } %
-shell-review-lost = Il coûte { $percent } % à { $name }.
+shell-review-lost = { $you ->
+    [true] Il te coûte { $percent } %.
+   *[false] Il coûte { $percent } % à { $name }.
+}
 shell-review-lost-alone = Il coûte { $percent } %.
 shell-review-better-was = Mieux : { $move }
 shell-review-better-line = Ce qui aurait pu venir :
 
 shell-review-graph = Les chances, coup par coup
 shell-review-graph-hint = Les flèches gauche et droite parcourent la partie ; page haut et page bas vont d’un tournant à l’autre.
-shell-review-graph-from = { $name } commence avec { $from } % et finit avec { $to } %.
+shell-review-graph-from = { $you ->
+    [true] Tu commences avec { $from } % et finis avec { $to } %.
+   *[false] { $name } commence avec { $from } % et finit avec { $to } %.
+}
 shell-review-graph-from-alone = On commence avec { $from } % et on finit avec { $to } %.
 shell-review-graph-even = Aucun coup n’a décidé la partie à lui seul.
 shell-review-turning = Tournants
 shell-review-turning-short = { $kind } au coup { $ply }
 
 shell-review-moment-fatal = Avec ce coup, la donne est perdue
-shell-review-moment-thrown = { $name } laisse échapper une victoire sûre
+shell-review-moment-thrown = { $you ->
+    [true] Tu laisses échapper une victoire sûre
+   *[false] { $name } laisse échapper une victoire sûre
+}
 shell-review-moment-thrown-alone = Une victoire sûre s’échappe
-shell-review-moment-turned = { $name } perd l’avantage
+shell-review-moment-turned = { $you ->
+    [true] Tu perds l’avantage
+   *[false] { $name } perd l’avantage
+}
 shell-review-moment-turned-alone = La victoire s’éloigne
-shell-review-moment-missed = { $name } ne profite pas de l’erreur adverse
+shell-review-moment-missed = { $you ->
+    [true] Tu ne profites pas de l’erreur adverse
+   *[false] { $name } ne profite pas de l’erreur adverse
+}
 shell-review-moment-missed-alone = Une occasion manquée
-shell-review-moment-slip = { $name } prend du retard
+shell-review-moment-slip = { $you ->
+    [true] Tu prends du retard
+   *[false] { $name } prend du retard
+}
 shell-review-moment-slip-alone = Un pas dans la mauvaise direction
-shell-review-moment-only = { $name } trouve le seul coup
+shell-review-moment-only = { $you ->
+    [true] Tu trouves le seul coup
+   *[false] { $name } trouve le seul coup
+}
 shell-review-moment-only-alone = Le seul coup, et il est trouvé
 
 shell-review-accuracy = Précision
@@ -93,7 +114,10 @@ shell-review-quick = Un coup d’œil rapide
 shell-review-deep = Un regard approfondi
 shell-review-engine = Jugé par { $engine }
 
-shell-review-try-ask = { $name } : c’était { $judged }. Trouve mieux.
+shell-review-try-ask = { $you ->
+    [true] C’était { $judged }. Trouve mieux.
+   *[false] { $name } : c’était { $judged }. Trouve mieux.
+}
 shell-review-try-ask-alone = C’était { $judged }. Trouve mieux.
 shell-review-try-judged-inaccuracy = une imprécision
 shell-review-try-judged-mistake = une erreur

@@ -126,10 +126,19 @@ shell-solo-won = Réussi !
 shell-solo-lost = Pas cette fois
 shell-ended = Arrêtée sans résultat
 shell-reason = La partie est terminée.
-shell-reason-resigned = { $name } a abandonné.
+shell-reason-resigned = { $you ->
+    [true] Tu as abandonné.
+   *[false] { $name } a abandonné.
+}
 shell-reason-agreed = Nulle d’un commun accord.
-shell-reason-time = { $name } n’a plus de temps.
-shell-reason-abandoned = La partie s’est arrêtée parce que { $name } était parti.
+shell-reason-time = { $you ->
+    [true] Tu n’as plus de temps.
+   *[false] { $name } n’a plus de temps.
+}
+shell-reason-abandoned = La partie s’est arrêtée parce que { $you ->
+    [true] tu n’étais plus là.
+   *[false] { $name } n’était plus là.
+}
 shell-assisted = Un conseil a servi dans cette partie.
 
 ## Refus
@@ -201,7 +210,10 @@ shell-autoplay = Défiler tout seul
 shell-position-link = Lien vers cette position
 shell-fork = Repartir d’ici
 shell-fork-side = Quel camp veux-tu jouer ? Des robots prennent les autres.
-shell-hinted = { $name } a pris un conseil.
+shell-hinted = { $you ->
+    [true] Tu as pris un conseil.
+   *[false] { $name } a pris un conseil.
+}
 shell-declined-takeback = { $name } préfère laisser le coup comme il est.
 shell-declined-draw = { $name } ne veut pas de nulle.
 shell-declined-pause = { $name } préfère continuer.
@@ -218,7 +230,10 @@ shell-paused-away = { $glass ->
     [1] Le sablier
    *[other] La pendule
 } attend que tout le monde soit revenu.
-shell-paused-by = { $name } a demandé une pause.
+shell-paused-by = { $you ->
+    [true] Tu as demandé une pause.
+   *[false] { $name } a demandé une pause.
+}
 shell-resume = Continuer
 shell-series = À cette table :
 shell-series-of = { $name } : { $wins }

@@ -65,7 +65,10 @@ study-queued = { $place ->
    *[other] { $place } passent d’abord…
 }
 study-threat = Quelle est la menace ?
-study-threat-of = Si { $name } pouvait jouer maintenant :
+study-threat-of = Si { $you ->
+    [true] tu pouvais
+   *[false] { $name } pouvait
+} jouer maintenant :
 study-no-threat = On ne peut pas passer ici : rien n’est menacé.
 study-chance = { $percent } %
 study-chance-proven = { $percent } %, prouvé

@@ -14,7 +14,7 @@ export interface Ceremony {
 export const LASTS = 5;
 
 /** `seat`: whose feelings count; null for people who share a screen and for watchers, who are glad with whoever won. */
-export function ceremony(view: View, outcome: Outcome<Partial<Detail>>, seat: number | null, names: string[], text: Text): Ceremony | null {
+export function ceremony(view: View, outcome: Outcome<Partial<Detail>>, seat: number | null, text: Text): Ceremony | null {
   if (view.solo) return alone(view, text);
   const winner = outcome.winners[0];
   if (winner === undefined || outcome.winners.length > 1) return null;
@@ -22,7 +22,7 @@ export function ceremony(view: View, outcome: Outcome<Partial<Detail>>, seat: nu
   return {
     mood: mine ? 'won' : 'lost',
     raft: view.rafts[winner] ?? null,
-    words: text('laguna-crowned', { name: names[winner] ?? '', raft: view.colours[winner] ?? 'r' }),
+    words: text('laguna-crowned', { seat: winner, raft: view.colours[winner] ?? 'r' }),
     more: outcome.reason === 'delivered' ? text('laguna-crowned-pearls', { delivered: view.delivered[winner] ?? 0 }) : '',
   };
 }

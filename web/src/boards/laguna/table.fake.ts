@@ -28,6 +28,7 @@ export const SEATS = ['Ada', 'Bo'].map((name, seat): SeatTold => ({
 const FACTS = ['island', 'colour', 'hole', 'symbol', 'name', 'way', 'number', 'seconds', 'more', 'moves', 'par', 'delivered', 'row', 'col', 'line', 'move', 'left', 'ways', 'spot'];
 
 /** The key without the game, and the facts that a reader would see. */
-export function text(key: string, facts: Record<string, unknown> = {}): string {
+export function text(key: string, told: Record<string, unknown> = {}): string {
+  const facts = typeof told.seat === 'number' ? { ...told, name: SEATS[told.seat]!.name } : told;
   return [key.replace('laguna-', ''), ...FACTS.filter((fact) => facts[fact] !== undefined).map((fact) => String(facts[fact]))].join(' ');
 }
