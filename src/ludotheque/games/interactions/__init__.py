@@ -8,6 +8,7 @@ from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.core.solving import Solver
 from ludotheque.core.vector import Vectors
+from ludotheque.core.view_text import ViewText
 from ludotheque.games.interactions.rules.game import RULES_VERSION, Interactions
 from ludotheque.games.interactions.rules.options import OPTIONS
 
@@ -30,6 +31,7 @@ ENTRY = Entry(
         Solver: "solver.command:SOLVER",
         TextFace: "faces.text:TEXT",
         Vectors: "bots.vector:VECTORS",
+        ViewText: "faces.view_text:VIEW_TEXT",
         Wire: "faces.wire:WIRE",
     },
 )

@@ -7,6 +7,7 @@ from ludotheque.core.encoding import Encodings
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.core.passing import Passing
+from ludotheque.core.view_text import ViewText
 from ludotheque.games.lacuna.rules.game import RULES_VERSION, Lacuna
 from ludotheque.games.lacuna.rules.options import OPTIONS
 
@@ -28,6 +29,7 @@ ENTRY = Entry(
         Passing: "faces.passing:PASSING",
         Puzzles: "learn.puzzles:PUZZLES",
         TextFace: "faces.text:TEXT",
+        ViewText: "faces.view_text:VIEW_TEXT",
         Wire: "faces.wire:WIRE",
     },
 )

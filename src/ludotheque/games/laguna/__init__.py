@@ -8,6 +8,7 @@ from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Welcome, Wire
 from ludotheque.core.passing import Passing
 from ludotheque.core.solving import Solver
+from ludotheque.core.view_text import ViewText
 from ludotheque.games.laguna.rules.game import RULES_VERSION, make
 from ludotheque.games.laguna.rules.options import OPTIONS, PRESETS
 
@@ -35,6 +36,7 @@ ENTRY = Entry(
         Services: "faces.services:SERVICES",
         Solver: "solver.command:SOLVER",
         TextFace: "faces.text:TEXT",
+        ViewText: "faces.view_text:VIEW_TEXT",
         Welcome: "faces.welcome:WELCOME",
         Wire: "faces.wire:WIRE",
     },

@@ -5,7 +5,17 @@ from functools import cache
 from importlib import resources
 
 from ludotheque.games.laguna.rules.board import MAX_SIZE, Board
-from ludotheque.games.laguna.rules.geometry import BIT, DELTA, ISLANDS, POINTS, QUARTER_TURN, SEA, VOLCANO, Cell
+from ludotheque.games.laguna.rules.geometry import (
+    BIT,
+    DELTA,
+    ISLANDS,
+    POINTS,
+    QUARTER_TURN,
+    SEA,
+    UNKNOWN,
+    VOLCANO,
+    Cell,
+)
 
 HOUSE = ("easy", "hard")
 HEADER = "laguna-board 1"
@@ -23,8 +33,8 @@ class BadBoard(ValueError):
         self.problem, self.line = problem, line
 
 
-def parse(text: str) -> Board:
-    """The board that the text describes; raises BadBoard."""
+def parse(text: str, masked: bool = False) -> Board:
+    """The board that the text describes; raises BadBoard. A masked one has `?` where a view does not see."""
     if not text.isascii():
         raise BadBoard("not-ascii")
     lines = text.splitlines()
@@ -39,7 +49,7 @@ def parse(text: str) -> Board:
         raise BadBoard("unknown-symmetry")
     if kind not in ("shore", "grid"):
         raise BadBoard("unknown-line")
-    rows, after = _grid(lines, start, size, CHARACTERS)
+    rows, after = _grid(lines, start, size, CHARACTERS | {UNKNOWN} if masked else CHARACTERS)
     white = None
     if kind == "grid":
         if after >= len(lines) or lines[after].rstrip() != "line-grid:":
@@ -47,7 +57,7 @@ def parse(text: str) -> Board:
         white, after = _grid(lines, after + 1, size, frozenset(".0123456789abcdefABCDEF"))
     if after >= len(lines) or lines[after].rstrip() != "end" or any(line.strip() for line in lines[after + 1 :]):
         raise BadBoard("no-end", after + 1)
-    return _checked(Board(fields.get("name", ""), side, symmetry, rows, white and _canonical(rows, white)))
+    return _checked(Board(fields.get("name", ""), side, symmetry, rows, white and _canonical(rows, white)), masked)
 
 
 def dump(board: Board) -> str:
@@ -118,7 +128,7 @@ def _canonical(rows: tuple[str, ...], white: tuple[str, ...]) -> tuple[str, ...]
     )  # fmt: skip
 
 
-def _checked(board: Board) -> Board:
+def _checked(board: Board, masked: bool) -> Board:
     for part in (*board.islands, VOLCANO):
         if not _connected([cell for cell in _cells(board) if board.at(cell) == part]):
             raise BadBoard("disconnected-volcano" if part == VOLCANO else "disconnected-island")
@@ -126,7 +136,7 @@ def _checked(board: Board) -> Board:
         for row, col in _cells(board):
             if board.at((row, col)) in ISLANDS:
                 _check_line(board, (row, col))
-    if not symmetric(board):
+    if not masked and not symmetric(board):
         raise BadBoard("not-symmetric")
     return board
 

@@ -11,14 +11,14 @@ from ludotheque.games.laguna.rules.state import PEARLS, PLACING, Raft, State, Ta
 
 def position(state: State) -> str:
     """The position string; before play the rafts and pearls placed so far follow the words `place` or `pearl`."""
-    words = [*_pearls(state)]
+    words = [*pearl_words(state)]
     if state.colours != COLOURS[: len(state.colours)]:
         words.append(f"colours={state.colours}")
     if state.stage in (PLACING, PEARLS):
         words.append(state.stage)
     else:
         words += ["play", f"turn={state.turn}", f"phase={state.phase}"]
-    words += [f"raft{seat}={_raft(raft)}" for seat, raft in enumerate(state.rafts)]
+    words += [f"raft{seat}={raft_word(raft)}" for seat, raft in enumerate(state.rafts)]
     if state.stage == PEARLS:
         words += [f"turn={state.turn}", f"pool={state.pool}"]
     elif state.stage != PLACING:
@@ -51,11 +51,11 @@ def _board(board: Board) -> str:
     return f"board:{dump(board)}\n\n"
 
 
-def _pearls(state: State) -> list[str]:
+def pearl_words(state: State) -> list[str]:
     return [f"{letter}={pearls or '-'}" for letter, pearls in zip(state.board.islands, state.islands, strict=True)]
 
 
-def _raft(raft: Raft) -> str:
+def raft_word(raft: Raft) -> str:
     return f"{raft.orient},{raft.row},{raft.col},{raft.holes},{raft.start}"
 
 

@@ -36,14 +36,14 @@ def read(options: LagunaOptions, setup: str) -> State:
     target: Target | None = None
     if "target" in words:
         place = words.index("target")
-        target = _target(board, words[place + 1 :])
+        target = read_target(board, words[place + 1 :])
         words = words[:place]
         if not options.solo:
             raise wrong("target-needs-solitaire", "LAG-65")
-    islands, pool, words = _pearls(board, words)
+    islands, pool, words = read_pearls(board, words)
     playing = "play" in words
-    fields = _fields(words)
-    colours = _colours(options, fields.pop("colours", None))
+    fields = read_fields(words)
+    colours = read_colours(options, fields.pop("colours", None))
     _check_pearls(options, board, islands, pool, playing)
     state = State(board, islands, pool, colours, delivered=(0,) * options.players, target=target)
     state = _playing(options, state, fields) if playing else _starting(options, state, fields)
@@ -79,7 +79,7 @@ def _board(setup: str) -> tuple[Board, list[str]]:
         raise wrong(error.problem, None, line=error.line) from error
 
 
-def _pearls(board: Board, words: list[str]) -> tuple[tuple[str, ...], str, list[str]]:
+def read_pearls(board: Board, words: list[str]) -> tuple[tuple[str, ...], str, list[str]]:
     """What lies on the islands, what is left to be placed, and the words after that."""
     if words[:1] == ["pool"]:
         return ("",) * len(board.islands), POOL, words[1:]
@@ -96,7 +96,7 @@ def _pearls(board: Board, words: list[str]) -> tuple[tuple[str, ...], str, list[
     return tuple(found[letter] for letter in board.islands), "", rest
 
 
-def _fields(words: list[str]) -> dict[str, str]:
+def read_fields(words: list[str]) -> dict[str, str]:
     fields: dict[str, str] = {}
     for word in words:
         key, _, value = word.partition("=")
@@ -106,7 +106,7 @@ def _fields(words: list[str]) -> dict[str, str]:
     return fields
 
 
-def _colours(options: LagunaOptions, chosen: str | None) -> str:
+def read_colours(options: LagunaOptions, chosen: str | None) -> str:
     if chosen is None:
         return COLOURS[: options.players]
     if len(chosen) != options.players or len(set(chosen)) != len(chosen) or not set(chosen) <= set(COLOURS):
@@ -114,7 +114,7 @@ def _colours(options: LagunaOptions, chosen: str | None) -> str:
     return chosen
 
 
-def _target(board: Board, words: list[str]) -> Target:
+def read_target(board: Board, words: list[str]) -> Target:
     islands: dict[str, str] = {}
     volcano: int | None = None
     for word in words:
@@ -152,7 +152,7 @@ def _starting(options: LagunaOptions, state: State, fields: dict[str, str]) -> S
 def _playing(options: LagunaOptions, state: State, fields: dict[str, str]) -> State:
     """A position in play."""
     fields.pop("play")
-    rafts = tuple(_raft(options, state, seat, fields.pop(f"raft{seat}", "")) for seat in range(options.players))
+    rafts = tuple(read_raft(options, state, seat, fields.pop(f"raft{seat}", "")) for seat in range(options.players))
     state = replace(state, rafts=rafts)
     for seat, raft in enumerate(rafts):
         if overlaps(state, raft, seat):
@@ -162,7 +162,7 @@ def _playing(options: LagunaOptions, state: State, fields: dict[str, str]) -> St
     turn, phase = fields.pop("turn", "0"), PHASES.get(fields.pop("phase", PREMOVE))
     if turn not in map(str, range(options.players)) or phase is None:
         raise wrong("bad-turn", None)
-    delivered = _numbers(fields.pop("volcano", ",".join("0" * options.players)), 6)
+    delivered = read_numbers(fields.pop("volcano", ",".join("0" * options.players)), 6)
     if len(delivered) != options.players:
         raise wrong("bad-volcano", None)
     reef, fresh = fields.pop("reef", None), fields.pop("fresh", "")
@@ -170,11 +170,11 @@ def _playing(options: LagunaOptions, state: State, fields: dict[str, str]) -> St
         raise wrong("only-without-glass", "LAG-63")
     return replace(
         state, delivered=delivered, turn=int(turn), phase=phase, reef_at_start=reef is not None,
-        fresh=tuple(sorted(set(_numbers(fresh, 5)))) if fresh else (),
+        fresh=tuple(sorted(set(read_numbers(fresh, 5)))) if fresh else (),
     )  # fmt: skip
 
 
-def _raft(options: LagunaOptions, state: State, seat: int, text: str) -> Raft:
+def read_raft(options: LagunaOptions, state: State, seat: int, text: str) -> Raft:
     found = _RAFT.fullmatch(text)
     if not found:
         raise wrong("bad-raft", None, seat=seat)
@@ -186,7 +186,7 @@ def _raft(options: LagunaOptions, state: State, seat: int, text: str) -> Raft:
     return raft
 
 
-def _numbers(text: str, most: int) -> tuple[int, ...]:
+def read_numbers(text: str, most: int) -> tuple[int, ...]:
     parts = text.split(",")
     if not all(part.isdecimal() and part.isascii() and len(part) == 1 and int(part) <= most for part in parts):
         raise wrong("bad-numbers", None, word=text[:40])
