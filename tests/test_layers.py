@@ -17,15 +17,19 @@ INNER = {
     "search": {"core", "search"},
     "games": {"core", "search", "games"},
     "play": {"core", "search", "games", "play"},
-    "arena": {"core", "search", "games", "play", "arena"},
+    "engine": {"core", "search", "games", "play", "engine"},
+    "arena": {"core", "search", "games", "play", "engine", "arena"},
     "store": {"core", "search", "games", "play", "store"},
     "drawings": {"core", "search", "games", "play", "drawings"},
     "locales": {"core", "locales"},
     "terminal": {"core", "search", "games", "play", "store", "locales", "terminal"},
     "server": {"core", "search", "games", "play", "store", "server"},
-    "cli": {"core", "search", "games", "play", "arena", "store", "locales", "terminal", "server", "drawings", "cli"},
+    "cli": {
+        "core", "search", "games", "play", "engine", "arena", "store", "locales", "terminal", "server", "drawings",
+        "cli",
+    },
     "adapters": {"core", "search", "games", "drawings", "vector", "adapters"},
-}
+}  # fmt: skip
 ROOMS = {
     "rules": {"rules"},
     "kernel": {"rules", "kernel"},

@@ -37,6 +37,8 @@ class Contest:
     seed: int = 0
     resume: Path | None = None
     points: dict[int, float] = field(default_factory=dict)
+    faults: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+    """By number of game: what lost it for a program, where the board did not decide."""
 
     def __post_init__(self) -> None:
         if self.resume and self.resume.exists():
@@ -86,10 +88,11 @@ class Contest:
         if lines and lines[0] != self._header:
             raise OtherContest("OTHER_CONTEST", None, file=path.name)
         path.write_text("".join(json.dumps(line) + "\n" for line in lines or [self._header]), encoding="utf-8")
-        self.points = {line["number"]: line["points"] for line in lines[1:]}
+        for line in lines[1:]:
+            self._count(line["number"], line["points"], line["played"])
 
     def _keep(self, number: int, result: tuple[float, list[dict[str, Any]]]) -> None:
-        self.points[number] = result[0]
+        self._count(number, *result)
         if self.resume is None:
             return
         fresh = not self.resume.exists()
@@ -97,6 +100,11 @@ class Contest:
             if fresh:
                 file.write(json.dumps(self._header) + "\n")
             file.write(json.dumps({"number": number, "points": result[0], "played": result[1]}) + "\n")
+
+    def _count(self, number: int, points: float, played: list[dict[str, Any]]) -> None:
+        self.points[number] = points
+        if found := [one["fault"] for one in played if "fault" in one]:
+            self.faults[number] = found
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
@@ -109,10 +117,12 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def _to_json(played: Played) -> dict[str, Any]:
-    return {
+    told: dict[str, Any] = {
         "seats": played.seats, "setup": played.setup, "moves": played.moves,
         "scores": played.outcome.scores, "returns": played.outcome.returns,
     }  # fmt: skip
+    fault = played.fault
+    return told if fault is None else told | {"fault": {"code": fault.code, **fault.facts}}
 
 
 def _mean(played: Played, seats: str, who: str) -> float:

@@ -7,9 +7,10 @@ from ludotheque.arena.players import Player
 from ludotheque.core import catalog
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.clock import ClockSettings
-from ludotheque.core.game import AnyGame
-from ludotheque.core.outcome import Outcome
+from ludotheque.core.game import AnyGame, Seat
+from ludotheque.core.outcome import Outcome, shared_returns
 from ludotheque.core.parts import Clocking
+from ludotheque.engine.program import ProgramFault
 from ludotheque.play import actions, bots
 from ludotheque.play.match import Match
 
@@ -24,6 +25,8 @@ class Played:
     setup: str
     moves: tuple[str, ...]
     outcome: Outcome
+    fault: ProgramFault | None = None
+    """What lost the game for a program, where the board did not decide it."""
 
 
 def play_game(game: AnyGame, players: Sequence[Player], seed: int) -> Played:
@@ -34,13 +37,28 @@ def play_game(game: AnyGame, players: Sequence[Player], seed: int) -> Played:
         seat = match.deciding[0]
         player, now = players[seat], max(now, match.spent.began or 0)
         asked = bots.question(match, seat, clock, now)
-        move = bots.choose(game, asked, player.bot, player.limit, below).move
+        try:
+            move = bots.choose(game, asked, player.bot, player.limit, below).move
+        except ProgramFault as fault:
+            return _played(match, players, forfeited(game, seat), fault)
         now += max(player.cost_ms, clock.min_action_ms) if clock else 0
         match = actions.play(match, seat, game.write(match.state, move), now, lambda state: below, clock).match
     if match.outcome is None:
         raise RuntimeError(f"no end after {MOST_PLIES} plies")
+    return _played(match, players, match.outcome)
+
+
+def _played(match: Match, players: Sequence[Player], outcome: Outcome, fault: ProgramFault | None = None) -> Played:
     names, moves = tuple(player.name for player in players), tuple(step.text for step in match.line)
-    return Played(names, match.setup, moves, match.outcome)
+    return Played(names, match.setup, moves, outcome, fault)
+
+
+def forfeited(game: AnyGame, seat: Seat) -> Outcome:
+    """The side of that seat has lost, and all the others have won."""
+    sides = game.info.sides or tuple((one,) for one in range(game.info.seats))
+    winning = [side for side in sides if seat not in side]
+    winners = tuple(sorted(one for side in winning for one in side))
+    return Outcome("forfeit", (0,) * game.info.seats, shared_returns(sides, winning), winners)
 
 
 def _clock(game: AnyGame) -> ClockSettings | None:

@@ -1,4 +1,4 @@
-"""Who plays in the arena: a level of the game's bots, chance, or a yardstick of the game."""
+"""Who plays in the arena: a level of the game's bots, chance, a yardstick of the game, or a program of one's own."""
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -10,6 +10,11 @@ from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
+from ludotheque.engine.program import MEMORY_MB
+from ludotheque.engine.program_bot import ProgramBot
+
+OF_A_PROGRAM = Limit(seconds=5.0)
+"""What a program may use for a move, unless it is said."""
 
 
 class UnknownPlayer(LudothequeError):
@@ -37,10 +42,18 @@ class Player:
     cost_ms: int = 0
     """What one of its actions takes on a virtual clock, where its game has an hourglass."""
 
+    def close(self) -> None:
+        """End the program, if it is one."""
+        if isinstance(self.bot, ProgramBot):
+            self.bot.close()
 
-def player(entry: Entry, name: str, limit: str | None = None) -> Player:
-    """`3` or `bot:3` is a level, `random` plays anything; other names are the game's yardsticks."""
+
+def player(entry: Entry, name: str, limit: str | None = None, memory_mb: int = MEMORY_MB) -> Player:
+    """`3` or `bot:3` is a level, `random` plays anything; other names are the game's yardsticks, or programs."""
     bots = bots_of(entry)
+    if is_program(name):
+        cost = bots.cost_ms(bots.levels()[-1])
+        return Player(name, ProgramBot(name, memory_mb), limited(OF_A_PROGRAM, limit), cost)
     yardsticks = {"random": AtRandom(), **bots.yardsticks()}
     word = name.removeprefix("bot:")
     if word in yardsticks:
@@ -50,6 +63,11 @@ def player(entry: Entry, name: str, limit: str | None = None) -> Player:
         raise UnknownPlayer("UNKNOWN_PLAYER", None, player=name[:40], known=known)
     level = int(word)
     return Player(f"bot:{word}", bots.bot(level), limited(bots.limit(level), limit), bots.cost_ms(level))
+
+
+def is_program(name: str) -> bool:
+    """A path, or a command with its words: no level and no yardstick has a stroke, a space or a dot in its name."""
+    return any(mark in name for mark in "/\\ .")
 
 
 def limited(own: Limit, limit: str | None) -> Limit:

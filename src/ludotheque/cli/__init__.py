@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from ludotheque.cli import analyse, arena, bench, boards, draw, games, learn, play, puzzles, referee, solve
+from ludotheque.cli import analyse, arena, bench, boards, draw, engine, games, learn, play, puzzles, referee, solve
 from ludotheque.cli.language import text
 from ludotheque.core.missing import MissingExtra, extras_named
 
@@ -31,6 +31,7 @@ app.command("film")(draw.film)
 app.add_typer(solve.solvers, name="solve")
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
+app.command("engine")(engine.engine)
 app.add_typer(boards.boards, name="boards")
 
 

@@ -2,6 +2,7 @@
 
 import json
 import math
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +17,10 @@ from ludotheque.locales import Text
 
 
 def arena(
-    a: Annotated[str, typer.Argument(metavar="A", help="A level (3 or bot:3), random, greedy … or ladder.")],
+    a: Annotated[
+        str,
+        typer.Argument(metavar="A", help="A level (3 or bot:3), random, greedy …, a program (./mine.py), or ladder."),
+    ],
     b: Annotated[str, typer.Argument(metavar="B", help="The opponent; none for ladder.", show_default=False)] = "",
     game: Annotated[str, typer.Option(help="The game: see `ludotheque games`.", show_default=False)] = "interactions",
     games: Annotated[int, typer.Option(min=1, help="How many games; seats change round from one to the next.")] = 200,
@@ -29,6 +33,7 @@ def arena(
     resume: Annotated[
         Path | None, typer.Option(help="Keep finished games here, and go on from those that are.", show_default=False)
     ] = None,
+    memory: Annotated[int, typer.Option(min=16, help="Megabytes that a program may use.")] = 1024,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a contest.")] = False,
     language: Language = "",
 ) -> None:
@@ -36,11 +41,12 @@ def arena(
 
     A draw counts half. With limits by nodes (the default) games repeat exactly. One level stands above another when
     its share is at least 60 % and the lower bound is over 50 %. `arena ladder` measures each level against the one
-    below. Alone at the table (solo) both play the same deals, and the better result takes the point.
+    below. Alone at the table (solo) both play the same deals, and the better result takes the point. A program is
+    whatever speaks `docs/formats/engine.md`; where it crashes, takes too long or plays what is not legal it has lost.
     """
     say = text(language)
     try:
-        told = _contests(a, b, game, games, limit, settings or [], seed, resume, say)
+        told = _contests(a, b, game, games, limit, settings or [], seed, resume, memory, say)
     except LudothequeError as error:
         typer.echo(say.error(game, error), err=True)
         raise typer.Exit(2) from None
@@ -50,7 +56,7 @@ def arena(
 
 def _contests(
     a: str, b: str, key: str, games: int, limit: str | None, settings: list[str], seed: int, resume: Path | None,
-    say: Text,
+    memory: int, say: Text,
 ) -> list[dict[str, Any]]:  # fmt: skip
     from ludotheque.arena.contest import Contest
     from ludotheque.arena.ladder import climb
@@ -75,8 +81,14 @@ def _contests(
             ]
         if not b:
             raise LudothequeError("TWO_PLAYERS_NEEDED")
-        contest = Contest(rules, player(entry, a, limit), player(entry, b, limit), seed, resume)
-        return [_to_json(contest.a.name, contest.b.name, contest.play(games, watch))]
+        with ExitStack() as seated:
+            players = [player(entry, name, limit, memory) for name in (a, b)]
+            for one in players:
+                seated.callback(one.close)
+            contest = Contest(rules, players[0], players[1], seed, resume)
+            told = _to_json(contest.a.name, contest.b.name, contest.play(games, watch))
+            faults = [{"game": number + 1} | one for number, found in contest.faults.items() for one in found]
+            return [told | {"faults": faults} if faults else told]
     finally:
         ticker.done()
 
@@ -98,4 +110,9 @@ def _words(told: dict[str, Any], say: Text) -> str:
         say("arena-share", shares | {"elo": elo, "elolow": low, "elohigh": high}),
         say("arena-above" if told["above"] else "arena-not-above", told),
     )
-    return "\n".join(lines)
+    return "\n".join([*lines, *(_fault(one, say) for one in told.get("faults", ()))])
+
+
+def _fault(told: dict[str, Any], say: Text) -> str:
+    facts = {key: value for key, value in told.items() if key not in ("game", "code")}
+    return say("arena-fault", {"number": told["game"], "why": say.refusal(None, told["code"], None, facts)})

@@ -44,6 +44,8 @@ class Seen:
     moves: tuple[str, ...] = ()
     left: int | None = None
     """Milliseconds that an hourglass leaves it in this turn; None where there is none or nobody counts."""
+    setup: str = ""
+    """What was laid out before the first move, as far as it knows: with the moves, the position where nothing hides."""
 
 
 @dataclass(frozen=True)

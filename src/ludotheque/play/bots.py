@@ -25,7 +25,8 @@ def question(match: Match, seat: Seat, clock: ClockSettings | None = None, now: 
     """What the seat sees and may look at, the moves that stand, and what an hourglass leaves it."""
     view = match.game.view(match.state, seat, peek=True)
     moves = tuple(step.text for step in match.line)
-    return Question(view, Seen(seat, moves, timing.glass_left(match, clock, seat, now)))
+    setup = match.game.known_setup(match.setup, match.state, seat)
+    return Question(view, Seen(seat, moves, timing.glass_left(match, clock, seat, now), setup))
 
 
 def choose(game: AnyGame, asked: Question, bot: Bot, limit: Limit, below: Below) -> Choice:
