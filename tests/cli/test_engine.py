@@ -24,5 +24,5 @@ def test_a_conversation_over_a_pipe_with_nonsense_in_it_ends_well() -> None:
     assert told[2:4] == ["=2 seats=1 rules=1 hidden=no chance=no", "=3 turn=0"]
     assert told[4].split("\n")[0].endswith(" all")
     assert told[5].startswith("?5 INVALID_RECORD")
-    assert told[6] == "?6 TOO_LONG A line has at most 1,000,000 characters."
+    assert told[6] == "?6 LINE_TOO_LONG A line has at most 1,000,000 characters."
     assert told[7:] == ["=7 Ludotheque", ""]

@@ -87,7 +87,7 @@ def test_a_stop_without_a_thought_is_answered_all_the_same() -> None:
 
 
 def test_a_line_that_is_too_long_is_refused_in_its_turn() -> None:
-    assert heard([f"a {'x' * LONGEST}", "b"]) == ["? TOO_LONG too_long\n\n", "= b\n\n"]
+    assert heard([f"a {'x' * LONGEST}", "b"]) == ["? LINE_TOO_LONG line_too_long\n\n", "= b\n\n"]
 
 
 def test_a_wrong_move_is_named_by_its_number() -> None:

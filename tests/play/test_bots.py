@@ -27,7 +27,8 @@ def test_a_bot_is_given_its_view_the_moves_that_stand_and_its_limit() -> None:
     limit = Limit(nodes=7)
     choice = bots.choose(sitting.match.game, sitting.question(1, 0), bot, limit, below(1))
     view, seen, given = bot.asked
-    assert (seen, given) == (Seen(1, ("add 1",)), limit)
+    known = sitting.match.game.known_setup("card:7", sitting.match.state, 1)
+    assert (seen, given) == (Seen(1, ("add 1",), setup=known), limit)
     assert view.card == 7, "the tiny game lets everybody look under the card"
     assert choice.move in sitting.match.game.moves(sitting.match.state, 1)
 

@@ -80,7 +80,7 @@ class Loop:
         number = asked.request.number
         try:
             if asked.too_long:
-                raise LudothequeError("TOO_LONG", None, limit=LONGEST)
+                raise LudothequeError("LINE_TOO_LONG", None, limit=LONGEST)
             found = self._session.hear(asked.request)
             told = answered(number, found(lambda: not asked.stopped.is_set()) if callable(found) else found)
         except LudothequeError as error:

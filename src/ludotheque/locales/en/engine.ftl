@@ -2,7 +2,7 @@
 
 refused-unknown-command = There is no such command here: “{ $command }”.
 refused-bad-argument = “{ $word }” is not understood here.
-refused-too-long = A line has at most { $limit } characters.
+refused-line-too-long = A line has at most { $limit } characters.
 refused-no-game = Name a game first: game KEY.
 refused-no-position = Give a position first: position, or view.
 refused-no-views = Nothing is hidden in { $game }: give its moves with position.

@@ -2,7 +2,7 @@
 
 refused-unknown-command = Il n’y a pas de telle commande ici : « { $command } ».
 refused-bad-argument = « { $word } » ne se comprend pas ici.
-refused-too-long = Une ligne compte { $limit } caractères au plus.
+refused-line-too-long = Une ligne compte { $limit } caractères au plus.
 refused-no-game = Nomme d’abord un jeu : game CLÉ.
 refused-no-position = Donne d’abord une position : position, ou view.
 refused-no-views = Rien n’est caché dans { $game } : donne ses coups avec position.
