@@ -3,15 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/ludotheque/server/static/index.html
+SITE := src/ludotheque/server/site/index.html
+PAGES := mkdocs.yml bench/plots.py $(shell find docs bench/data -type f -not -path '*/__pycache__/*' 2>/dev/null)
 WEB := $(shell find web src/ludotheque/locales -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test install tools web lint types check-web warm unit browser figures lock clean dist
+.PHONY: run test install tools web lint types check-web docs warm unit browser figures lock clean dist
 
-run: install web
+run: install web docs
 	$(BIN)/ludotheque serve
 
 # The checks share the cores; the tests use all of them by themselves.
-test: tools web
+test: tools web docs
 	$(MAKE) --jobs 2 --output-sync lint types check-web warm
 	$(MAKE) unit browser
 
@@ -36,6 +38,17 @@ $(STATIC): $(WEB)
 	$(BIN)/python web/build.py build
 	touch $@
 
+# The documentation, into the package: the server has it at /docs.
+docs: $(SITE)
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/docs.txt
+	touch $@
+
+$(SITE): $(PAGES) $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	touch $@
+
 lint: tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -53,7 +66,7 @@ warm: install
 
 # What is compiled cannot be watched, and conformance plays every variant through the same lines: both run apart.
 UNWATCHED := tests/conformance $(wildcard tests/games/*/kernel)
-unit: tools warm web
+unit: tools warm web docs
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(UNWATCHED)
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(addprefix --ignore=,tests/browser $(UNWATCHED)) --cov --cov-report=
 	$(BIN)/python bench/figures.py --check
@@ -72,7 +85,8 @@ dist: tools
 lock:
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build --extra all pyproject.toml -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra build --extra all --extra test pyproject.toml -o requirements/test.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra docs --constraint requirements/test.txt pyproject.toml -o requirements/docs.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 requirements/node.in -o requirements/node.txt
 
 clean:
-	rm -rf $(VENV) web/node_modules src/ludotheque/server/static src/ludotheque/drawings/built dist
+	rm -rf $(VENV) web/node_modules src/ludotheque/server/static src/ludotheque/server/site src/ludotheque/drawings/built dist

@@ -1,6 +1,8 @@
-"""Build the web app and the drawings into the wheel and the sdist; from the sdist nothing is built, without Node."""
+"""Build the web app, the drawings and the documentation into wheel and sdist; from an sdist nothing is built."""
 
 import importlib.util
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -24,9 +26,13 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         web = self._web()
-        return [*web.NEEDS, *([web.NODE_WHEEL] if web.machine_node() is None else [])] if web else []
+        if web is None:
+            return []
+        node = [web.NODE_WHEEL] if web.machine_node() is None else []
+        return [*web.NEEDS, *node, *self.metadata.core.optional_dependencies["docs"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         web = self._web()
         if web and version != "editable":
             web.build()
+            subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=self.root, check=True)

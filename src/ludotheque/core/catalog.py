@@ -122,6 +122,7 @@ class Catalog:
         return replace(found, parts={**found.parts, **own}) if own else found
 
     def entries(self) -> tuple[Entry, ...]:
+        """All of them, by their keys."""
         return tuple(self.entry(key) for key in self.keys())
 
     def giving(self, key: str, kind: type[P], part: P) -> "Catalog":

@@ -18,6 +18,7 @@ class SplitMix64:
         self.state = state & _MASK
 
     def next(self) -> int:
+        """The next number of the stream, below 2⁶⁴."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
         mixed = self.state
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK

@@ -12,6 +12,7 @@ from ludotheque.core.outcome import Event, Outcome
 
 Seat = int
 CHANCE: Seat = -1
+"""Who moves when it is nobody's turn: a draw, a deal."""
 
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
@@ -40,7 +41,9 @@ class Game(Protocol[S, M]):
     """Pure, immutable and hashable; states and moves are frozen, hashable, picklable values."""
 
     @property
-    def info(self) -> GameInfo: ...
+    def info(self) -> GameInfo:
+        """The facts of the game under these options."""
+        ...
 
     def setup(self, below: Below) -> str:
         """Draw a setup string."""
@@ -116,6 +119,7 @@ class Game(Protocol[S, M]):
 
 
 AnyGame = Game[Any, Any]
+"""A game whose kinds of state and move are not known to the type checker."""
 
 
 def settle(game: Game[S, M], state: S, below: Below) -> tuple[S, tuple[M, ...]]:

@@ -34,6 +34,7 @@ class Record:
     assisted: bool = False
 
     def open(self) -> AnyGame:
+        """The rules that it was played by."""
         return catalog.entry(self.game).game(self.options, self.rules)
 
     def write(self) -> dict[str, Json]:
@@ -49,6 +50,7 @@ class Record:
         return told | {key: value for key, value in optional.items() if value}
 
     def dump(self) -> str:
+        """As one line of JSON."""
         return json.dumps(self.write(), ensure_ascii=False)
 
 
@@ -62,6 +64,7 @@ class Replay:
 
     @property
     def last(self) -> Any:
+        """Where the record ends."""
         return self.states[-1]
 
 

@@ -30,6 +30,7 @@ from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.joining import joined
 from ludotheque.server.keeping import keep
 from ludotheque.server.logs import Timed
+from ludotheque.server.manual import manual
 from ludotheque.server.pages import pages
 from ludotheque.server.positions import Positions
 from ludotheque.server.puzzle_telling import Cards
@@ -84,6 +85,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     handle_errors(app)
     for part in PARTS:
         app.include_router(part.router)
+    app.include_router(manual())
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Timed)

@@ -25,7 +25,7 @@ def pages(folder: Path) -> APIRouter:
     async def page(path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404)
-        found = _file(root, path)
+        found = file_in(root, path)
         if found is not None:
             lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(found, headers={"cache-control": lasting})
@@ -39,8 +39,8 @@ def pages(folder: Path) -> APIRouter:
     return router
 
 
-def _file(root: Path, path: str) -> Path | None:
-    """A file of the app, never one outside it."""
+def file_in(root: Path, path: str) -> Path | None:
+    """A file of that folder, never one outside it."""
     try:
         found = (root / path).resolve()
         return found if path and found.is_relative_to(root) and found.is_file() else None

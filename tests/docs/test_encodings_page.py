@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core import catalog
 from ludotheque.core.encoding import Encoding, encoding_of
 
-PAGE = Path(__file__).parent.parent / "docs" / "library" / "encodings.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "library" / "encodings.md"
 
 
 def table(encoding: Encoding[Any, Any]) -> str:
