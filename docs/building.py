@@ -75,11 +75,9 @@ def on_post_build(config: Any) -> None:
     (site / "THIRD_PARTY_LICENSES.txt").write_text("\n".join(map(_licence, BUNDLED)), encoding="utf-8")
     for path in (*site.rglob("*.map"), *site.glob("sitemap.xml*"), site / "404.html"):
         path.unlink()
-    for path in (site / "assets" / "stylesheets").glob("*.css"):
-        text = path.read_text(encoding="utf-8")
-        path.write_text(DRAWN.sub(lambda found: f'url("../../{_in_file(found[1], "svg", site)}")', text), encoding="utf-8")
     for path in (*site.rglob("*.js"), *site.rglob("*.css")):
-        path.write_text(ELSEWHERE.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
+        text = DRAWN.sub(lambda found: f'url("../../{_in_file(found[1], "svg", site)}")', path.read_text("utf-8"))
+        path.write_text(ELSEWHERE.sub("", text), encoding="utf-8")
 
 
 def _licence(name: str) -> str:

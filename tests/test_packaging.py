@@ -1,4 +1,4 @@
-"""The sdist and the wheel hold the built web app and its licences, and the wheel comes from the sdist without Node."""
+"""The sdist and the wheel hold the built web app, the site and their licences; the wheel comes without Node."""
 
 import shutil
 import subprocess
@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from docs import built
+
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "src" / "ludotheque" / "server" / "static"
 
@@ -17,6 +19,7 @@ STATIC = ROOT / "src" / "ludotheque" / "server" / "static"
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources with the built web app, as an sdist holds them: PKG-INFO says that nothing is to build."""
     folder = tmp_path_factory.mktemp("sdist")
+    built.site()
     for name in ("src", "web/build.py", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
         source, target = ROOT / name, folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -38,6 +41,8 @@ def build(folder: Path, kind: str, out: Path) -> Path:
 def test_the_wheel_holds_the_web_app_the_texts_and_the_licences(unpacked: Path, tmp_path: Path) -> None:
     names = set(zipfile.ZipFile(build(unpacked, "wheel", tmp_path)).namelist())
     assert {
+        "ludotheque/server/site/index.html",
+        "ludotheque/server/site/THIRD_PARTY_LICENSES.txt",
         "ludotheque/server/static/index.html",
         "ludotheque/server/static/THIRD_PARTY_LICENSES.txt",
         "ludotheque/locales/fr/interactions.ftl",

@@ -51,7 +51,7 @@ def test_nothing_is_asked_of_another_host(site: Path, pages: dict[str, str]) -> 
 def test_no_icon_stands_in_a_style_sheet(site: Path) -> None:
     for path in site.rglob("*.css"):
         text = path.read_text(encoding="utf-8")
-        assert "url(\"data:" not in text and "url(data:" not in text, path.name
+        assert 'url("data:' not in text and "url(data:" not in text, path.name
         for name in re.findall(r'url\("([^"]+)"\)', text):
             assert (path.parent / name).exists(), name
 
