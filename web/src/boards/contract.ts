@@ -183,6 +183,8 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   marks?: (view: View) => number[];
   /** A seat's mark as this game draws it, wherever a seat is named at the table, in place of the house's. */
   Mark?: Component<{ seat: number; size?: number }>;
+  /** By seat, the colours of such marks, where something is drawn in them. */
+  colours?: readonly string[];
   /** The score sheet, line by line. */
   Sheet: Component<SheetProps<Detail>>;
 }

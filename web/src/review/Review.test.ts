@@ -27,6 +27,12 @@ describe('the graph', () => {
     go.mockClear();
     expect(await keyed('x')).toBeUndefined();
   });
+  it('is drawn in the colours of the game’s own marks', () => {
+    const fills = (colours?: string[]) => [...render(Graph, { told: reviewTold(), names, at: 0, go, colours }).container.querySelectorAll<SVGElement>('.band')].map((band) => band.style.fill);
+    expect(fills(['gold', 'silver'])).toEqual(['gold', 'silver']);
+    cleanup();
+    expect(fills()).toEqual(['var(--seat-0)', 'var(--seat-1)']);
+  });
   it('says where it stands, and what it shows as a whole', () => {
     render(Graph, { told: reviewTold(), names, at: 2, go });
     const slider = screen.getByRole('slider', { name: say('shell-review-graph') });
