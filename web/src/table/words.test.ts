@@ -32,14 +32,14 @@ describe('how the end feels', () => {
 });
 
 describe('who reads', () => {
-  const seats = named([{ ...seatTold(0), name: '' }, { ...seatTold(1), name: '' }], 1, 0).map(({ name }) => name);
+  const seats = () => named([{ ...seatTold(0), name: '' }, { ...seatTold(1), name: '' }], 1, 0).map(({ name }) => name);
   it('is called “you” where no name was given, and the others by their number', () => {
-    expect(seats).toEqual(['You', 'Player 2']);
+    expect(seats()).toEqual(['You', 'Player 2']);
   });
   it('is spoken to in every sentence about that seat', () => {
-    expect(reason('forma', outcome([1], { reason: 'resigned', seat: 0 }), seats)).toBe('You resigned.');
-    expect(reason('forma', outcome([0], { reason: 'resigned', seat: 1 }), seats)).toBe('Player 2 resigned.');
-    const passes = (seat: number) => entryText('forma', { ply: 0, seat, move: 'pass', events: [{ key: 'passed', facts: { seat } }] }, seats);
+    expect(reason('forma', outcome([1], { reason: 'resigned', seat: 0 }), seats())).toBe('You resigned.');
+    expect(reason('forma', outcome([0], { reason: 'resigned', seat: 1 }), seats())).toBe('Player 2 resigned.');
+    const passes = (seat: number) => entryText('forma', { ply: 0, seat, move: 'pass', events: [{ key: 'passed', facts: { seat } }] }, seats());
     expect([passes(0), passes(1)]).toEqual(['You pass.', 'Player 2 passes.']);
   });
 });

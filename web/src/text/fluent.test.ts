@@ -7,7 +7,8 @@ describe('facts become arguments', () => {
     expect(variables('fr', { cells: ['a1', 'b2'] })).toEqual({ cells: 'a1 et b2', 'cells-count': 2 });
   });
   it('gives a seat its name', () => {
-    expect(variables('en', { seat: 1 }, ['Ada', 'Bo'])).toEqual({ seat: 1, name: 'Bo' });
+    expect(variables('en', { seat: 1 }, ['Ada', 'Bo'])).toEqual({ seat: 1, name: 'Bo', you: 'false' });
+    expect(variables('fr', { seat: 0 }, ['Toi', 'Bo'])).toMatchObject({ name: 'Toi', you: 'true' });
   });
   it('passes nothing as an empty text', () => {
     expect(variables('en', { x: null, y: undefined })).toEqual({ x: '', y: '' });
