@@ -1,15 +1,19 @@
 """Texts in the reader's language, from the same Fluent files that the browser reads."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from ludotheque.core.errors import LudothequeError
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "fr")
+DEFINED, USED = re.compile(r"^([a-z][\w-]*) =", re.M | re.I), re.compile(r"\{ ?([a-z][\w-]*) ?\}", re.I)
+"""A key that has a text, and one whose text is put into another."""
 
 Names = Callable[[int], str]
 
@@ -22,18 +26,13 @@ class Text:
         self._names = names or (lambda seat: str(seat + 1))
 
     def __contains__(self, key: str) -> bool:
-        return _bundle(self.language).has_message(key)
+        return _bundle(self.language).pattern(key) is not None
 
     def __call__(self, key: str, facts: Mapping[str, object] | None = None, /) -> str:
         """The text of a key; a key without text is shown as it is, so that nothing is ever silent."""
         bundle = _bundle(self.language)
-        if not bundle.has_message(key):
-            return key
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            return key
-        told, _ = bundle.format_pattern(pattern, self._arguments(facts or {}))
-        return str(told)
+        pattern = bundle.pattern(key)
+        return key if pattern is None else bundle.format(pattern, self._arguments(facts or {}))
 
     def error(self, game: str | None, error: LudothequeError) -> str:
         """Why something was refused, with the clause that says so."""
@@ -66,9 +65,36 @@ class Text:
         return f"{', '.join(items[:-1])} {self('list-and')} {items[-1]}"
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+class _Bundle:
+    """The texts of a language; a file is parsed once something in it is asked for, for parsing takes its time."""
+
+    def __init__(self, language: str) -> None:
+        self._texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+        self._of = {key: number for number, text in enumerate(self._texts) for key in DEFINED.findall(text)}
+        self._parsed: set[int] = set()
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def pattern(self, key: str) -> Pattern | None:
+        """What stands at a key; None where nothing does."""
+        if key not in self._of:
+            return None
+        self._parse(self._of[key])
+        found: Pattern | None = self._bundle.get_message(key).value
+        return found
+
+    def format(self, pattern: Pattern, arguments: Mapping[str, object]) -> str:
+        told, _ = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(told)
+
+    def _parse(self, number: int) -> None:
+        """With the files whose texts it puts into its own."""
+        if number in self._parsed:
+            return
+        self._parsed.add(number)
+        self._bundle.add_resource(FluentResource(self._texts[number]))
+        for key in USED.findall(self._texts[number]):
+            if key in self._of:
+                self._parse(self._of[key])
+
+
+_bundle = cache(_Bundle)
