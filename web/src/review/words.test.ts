@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { say } from '../text/say.svelte';
 import { change } from '../preferences.svelte';
 import { decision, reviewTold } from './reviews.fake';
-import { chancesWords, graphWords, momentWords, moveWords, numberOf, pointWords, reasonWords, verdictWords } from './words';
+import { chancesWords, graphWords, linesWords, momentWords, moveWords, numberOf, pointWords, reasonWords, verdictWords } from './words';
 
 const NAMES = ['Ada', 'Bea'];
 beforeEach(() => change({ language: 'en' }));
@@ -23,6 +23,10 @@ describe('a review in words', () => {
     const turns = reviewTold({}, { plies: [decision(0), decision(2)] });
     expect(moveWords(turns, 0, NAMES)).toBe('move 0 move 1');
     expect(moveWords(turns, 1, NAMES)).toBe('move 2 move 3');
+  });
+  it('says once what was done over and over in a turn', () => {
+    const passed = (ply: number) => ({ ply, seat: 0, move: 'pass', events: [{ key: 'passed', facts: { seat: 0 } }] });
+    expect(linesWords('forma', [passed(0), passed(1), { ...passed(2), events: [{ key: 'ended', facts: {} }] }], NAMES)).toBe('Ada passes. The game is over.');
   });
   it('names nobody where somebody plays alone', () => {
     expect(plain(chancesWords([0.25], ['Ada']))).toBe('Chance to win: 25 %');

@@ -1,6 +1,6 @@
 /** A review in words: what a move was, what its chances are, why something else was better. */
 import type { Facts } from '../boards/contract';
-import { entryText } from '../table/words';
+import { entrySentences } from '../table/words';
 import { known, say } from '../text/say.svelte';
 import type { LogEntry } from '../wire/messages';
 import type { DecisionTold, LineTold, MomentTold, ReviewTold } from '../wire/reviews';
@@ -19,11 +19,9 @@ export function moveWords({ game, log, review }: ReviewTold, index: number, name
   return linesWords(game, entries, names);
 }
 
+/** What was done over and over in a turn (a pearl shifted, a square sailed) is said once. */
 export function linesWords(game: string, entries: readonly LogEntry[], names: readonly string[]): string {
-  return entries
-    .map((entry) => entryText(game, entry, names))
-    .filter(Boolean)
-    .join(' ');
+  return [...new Set(entries.flatMap((entry) => entrySentences(game, entry, names)))].filter(Boolean).join(' ');
 }
 
 export function chancesWords(chances: readonly number[], names: readonly string[]): string {

@@ -16,8 +16,12 @@ export function eventText(game: string, event: EventTold, names: readonly string
 
 /** A move in words: its events that have a text, or the move as it is written. */
 export function entryText(game: string, entry: LogEntry, names: readonly string[], you: number | null = null): string {
+  return entrySentences(game, entry, names, you).join(' ');
+}
+
+export function entrySentences(game: string, entry: LogEntry, names: readonly string[], you: number | null = null): string[] {
   const told = entry.events.filter((event) => known(`${game}-event-${event.key}`));
-  return told.length > 0 ? told.map((event) => eventText(game, event, names, you)).join(' ') : entry.move;
+  return told.length > 0 ? told.map((event) => eventText(game, event, names, you)) : [entry.move];
 }
 
 /** What the newest shown move did, in words. */
