@@ -87,7 +87,7 @@ async def told(rooms: Rooms, table: str, reached: Reached = NOTHING) -> int:
 async def main(moves: int, reconnection: int) -> None:
     record = long_record(moves)
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(Settings(db=str(Path(folder) / "bench.db"), warm=False, workers=1))
+        app = create_app(Settings(db=str(Path(folder) / "bench.db"), warm=False, bot_workers=1))
         async with app.router.lifespan_context(app):
             await _bench(app.state.rooms, app, record, reconnection)
 

@@ -62,7 +62,7 @@ def main() -> None:
         sampler = Sampler(Path(sys.argv[2]))
         signal.signal(signal.SIGUSR1, sampler.switch)
         signal.signal(signal.SIGPROF, sampler.look)
-    settings = Settings(db=sys.argv[1], port=0, warm=False, workers=1, tables_an_hour=1_000_000)
+    settings = Settings(db=sys.argv[1], port=0, warm=False, bot_workers=1, tables_an_hour=1_000_000)
     from ludotheque.server.run import run  # not at the top: worker processes import this module anew
 
     run(settings, lambda settings: print(settings.address, flush=True))

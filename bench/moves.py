@@ -93,7 +93,7 @@ async def match(rooms: Any, table: str, seats: int, moves: int, clock: list[int]
 async def version(moves: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         clock, db = [1_800_000_000_000], str(Path(folder) / "bench.db")
-        app = create_app(Settings(db=db, warm=False, workers=1, tables_an_hour=100_000, now=lambda: clock[0]))
+        app = create_app(Settings(db=db, warm=False, bot_workers=1, tables_an_hour=100_000, now=lambda: clock[0]))
         async with app.router.lifespan_context(app):
             return {game: await one(app, game, moves, clock) for game in GAMES}
 

@@ -37,7 +37,17 @@ WATCH = """() => {
 @contextmanager
 def serving() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--db", f"{folder}/db", "--workers", "1"]
+        command = [
+            sys.executable,
+            "-m",
+            "ludotheque.server",
+            "--port",
+            "0",
+            "--db",
+            f"{folder}/db",
+            "--bot-workers",
+            "1",
+        ]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         try:
             assert server.stdout is not None

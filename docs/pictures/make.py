@@ -56,7 +56,7 @@ def played(key: str, plies: int, level: int = 3) -> dict[str, Any]:
 @contextmanager
 def serving(folder: str) -> Iterator[str]:
     """The real server on a port of its own; its address."""
-    command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--db", f"{folder}/db", "--workers", "1"]
+    command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--db", f"{folder}/db", "--bot-workers", "1"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None

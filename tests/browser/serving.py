@@ -37,7 +37,7 @@ class Server:
     def start(self) -> None:
         command = [
             sys.executable, "-m", "ludotheque.server", "--port", str(self._port), "--db", str(self._db),
-            "--workers", "1", "--tables-an-hour", "10000", *self._arguments,
+            "--bot-workers", "1", "--tables-an-hour", "10000", *self._arguments,
         ]  # fmt: skip
         environment = os.environ | {"PYTHONPATH": str(self._sources)}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

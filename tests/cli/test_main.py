@@ -2,23 +2,23 @@
 
 import importlib
 import sys
-from typing import Any
 
 import pytest
 import typer
 
 from ludotheque import cli
+from ludotheque.server.settings import Settings
 
 serving = importlib.import_module("ludotheque.cli.serve")  # the verb has the same name
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, bool]]:
     """What the server was started with, instead of starting it."""
-    calls: list[tuple[Any, ...]] = []
+    calls: list[tuple[Settings, bool]] = []
 
-    def serve(*given: object, open_browser: bool, keep_days: int | None) -> int:
-        calls.append((*given, open_browser, keep_days))
+    def serve(settings: Settings, open_browser: bool) -> int:
+        calls.append((settings, open_browser))
         return 0
 
     monkeypatch.setattr(serving, "serve", serve)
@@ -33,16 +33,17 @@ def ended(monkeypatch: pytest.MonkeyPatch, *words: str) -> int | str | None:
 
 
 def test_without_a_verb_it_serves_on_this_machine_and_opens_the_browser(
-    monkeypatch: pytest.MonkeyPatch, served: list[tuple[Any, ...]]
+    monkeypatch: pytest.MonkeyPatch, served: list[tuple[Settings, bool]]
 ) -> None:
     assert ended(monkeypatch) == 0
-    assert served == [("127.0.0.1", 8000, None, None, None, True, None)]
+    assert served == [(Settings(), True)]
 
 
-def test_serve_passes_on_what_it_is_told(monkeypatch: pytest.MonkeyPatch, served: list[tuple[Any, ...]]) -> None:
-    others = ("--public-url", "https://play.example", "--db", "games.db", "--workers", "3", "--keep-days", "30")
+def test_serve_passes_on_what_it_is_told(monkeypatch: pytest.MonkeyPatch, served: list[tuple[Settings, bool]]) -> None:
+    others = ("--public-url", "https://play.example", "--db", "games.db", "--bot-workers", "3", "--keep-days", "30")
     assert ended(monkeypatch, "serve", "--host", "0.0.0.0", "--port", "80", *others) == 0
-    assert served == [("0.0.0.0", 80, "https://play.example", "games.db", 3, False, 30)]
+    told = Settings("games.db", "0.0.0.0", 80, "https://play.example", bot_workers=3, keep_days=30)
+    assert served == [(told, False)]
 
 
 def test_the_status_of_a_verb_is_that_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:

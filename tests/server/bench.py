@@ -79,7 +79,7 @@ class Bench:
         """Everything is read from the store again."""
         self.rooms = Rooms(self.store, Jobs(1), self.settings, self.games)
 
-    def sit(self, room: Room, send: Callable[[str], Awaitable[None]]) -> "asyncio.Task[None]":
+    def sit(self, room: Room, send: Callable[[str], Awaitable[None]]) -> "asyncio.Task[int]":
         connection = Connection(Access(room.table.id, "host"), send, Reached())
         room.enter(connection)
         return asyncio.create_task(connection.serve(room.fresh))

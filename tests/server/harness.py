@@ -28,7 +28,7 @@ class Server:
         self.marks.mkdir(exist_ok=True)
         self._output = folder / "output"
         defaults = {
-            "db": str(folder / "store.db"), "port": 0, "workers": 1, "warm": False,
+            "db": str(folder / "store.db"), "port": 0, "bot_workers": 1, "warm": False,
             "tables_an_hour": 10_000, "imports_a_minute": 10_000, "tick_seconds": 0.02,
             "ahead": str(self._ahead), "static": str(folder / "static"),
         }  # fmt: skip

@@ -12,7 +12,10 @@ import pytest
 from ludotheque.server.settings import Settings
 
 cli = importlib.import_module("ludotheque.cli.serve")  # the verb has the same name
-START = "from ludotheque.cli.serve import serve; import sys; sys.exit(serve(port=0, db=sys.argv[1], workers=1))"
+START = (
+    "from ludotheque.cli.serve import serve; from ludotheque.server.settings import Settings; import sys;"
+    "sys.exit(serve(Settings(port=0, db=sys.argv[1])))"
+)
 
 
 def test_the_address_is_printed_once_the_server_listens(tmp_path: Path) -> None:
@@ -33,14 +36,14 @@ def test_a_taken_port_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFi
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert cli.serve(port=port, db=str(tmp_path / "a.db")) == 2
+        assert cli.serve(Settings(port=port, db=str(tmp_path / "a.db"))) == 2
     told = capsys.readouterr().err
     assert told.count("\n") == 1 and str(port) in told and "--port" in told
 
 
 def test_an_address_of_another_machine_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for host in ("192.0.2.1", "no-such-name.invalid"):
-        assert cli.serve(host=host, db=str(tmp_path / "a.db")) == 2
+        assert cli.serve(Settings(host=host, db=str(tmp_path / "a.db"))) == 2
         told = capsys.readouterr().err
         assert told.count("\n") == 1 and host in told and "--host" in told
 

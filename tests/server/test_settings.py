@@ -27,7 +27,7 @@ def test_listening_everywhere_tells_the_address_in_the_network() -> None:
 
 
 def test_at_least_one_worker() -> None:
-    assert Settings().workers >= 1
+    assert Settings().bot_workers >= 1
 
 
 def test_setting_the_machines_clock_moves_nobodys_sand(monkeypatch: pytest.MonkeyPatch) -> None:

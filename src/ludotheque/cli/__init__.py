@@ -1,14 +1,30 @@
 """The command line: one verb a module; heavy imports wait until a verb runs."""
 
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
-from ludotheque.cli import analyse, arena, bench, boards, draw, engine, games, learn, play, puzzles, referee, solve
+from ludotheque.cli import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    boards,
+    draw,
+    engine,
+    games,
+    learn,
+    play,
+    puzzles,
+    referee,
+    solve,
+)
 from ludotheque.cli.language import text
+from ludotheque.cli.serve_options import with_settings
 from ludotheque.core.missing import MissingExtra, extras_named
+from ludotheque.server.settings import Settings
 
 WRONG_USE = 2
 
@@ -32,6 +48,8 @@ app.add_typer(solve.solvers, name="solve")
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.command("engine")(engine.engine)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.add_typer(boards.boards, name="boards")
 
 
@@ -39,32 +57,18 @@ app.add_typer(boards.boards, name="boards")
 def alone(context: typer.Context) -> None:
     """Without a verb: serve on localhost and open the browser where there is one."""
     if context.invoked_subcommand is None:
-        serve_games(browse=True)
+        raise typer.Exit(app(["serve", "--open"], standalone_mode=False))
 
 
 @app.command("serve")
+@with_settings
 def serve_games(
-    host: Annotated[str, typer.Option(help="Whom to listen to: 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
-    public_url: Annotated[
-        str | None, typer.Option(help="The address that others use, where a proxy stands in front.", show_default=False)
-    ] = None,
-    db: Annotated[
-        str | None, typer.Option(help="A database file or URL; otherwise one in your data folder.", show_default=False)
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes for bots and solvers; cores less one.", show_default=False)
-    ] = None,
-    keep_days: Annotated[
-        int | None,
-        typer.Option(min=1, help="Delete tables that nobody used for so many days; else all stay.", show_default=False),
-    ] = None,
-    browse: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    browse: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False, **given: Any
 ) -> None:
     """Serve the games to browsers, and print the address."""
     from ludotheque.cli.serve import serve as run
 
-    raise typer.Exit(run(host, port, public_url, db, workers, open_browser=browse, keep_days=keep_days))
+    raise typer.Exit(run(Settings(**given), open_browser=browse))
 
 
 def main() -> None:

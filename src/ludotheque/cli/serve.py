@@ -4,7 +4,6 @@ import contextlib
 import os
 import sys
 import webbrowser
-from dataclasses import replace
 
 from ludotheque.cli.language import text
 from ludotheque.core.errors import LudothequeError
@@ -16,19 +15,8 @@ WRONG = 2
 """The exit status where the host must see to something."""
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    public_url: str | None = None,
-    db: str | None = None,
-    workers: int | None = None,
-    open_browser: bool = False,
-    keep_days: int | None = None,
-) -> int:
+def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve until stopped; the exit status."""
-    settings = Settings(db=db, host=host, port=port, public_url=public_url, keep_days=keep_days)
-    if workers:
-        settings = replace(settings, workers=workers)
     try:
         run(settings, lambda ready: _say(ready, open_browser))
     except LudothequeError as error:

@@ -11,7 +11,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000, help="0: any free port")
     parser.add_argument("--public-url")
     parser.add_argument("--db", help="a file or a URL; by default in the user's data folder")
-    parser.add_argument("--workers", type=int, default=Settings().workers)
+    parser.add_argument("--bot-workers", type=int, default=Settings().bot_workers)
     parser.add_argument("--gone-ms", type=int, default=Settings().gone_ms, help="until somebody counts as gone")
     many = Settings().tables_an_hour
     parser.add_argument("--tables-an-hour", type=int, default=many, help="how many one client may open")

@@ -23,7 +23,6 @@ from ludotheque.play.views import seats_of
 from ludotheque.server import daily, gentle, imports, reading, tables
 from ludotheque.server.bodies import (
     GameTold,
-    Health,
     Invitation,
     OptionTold,
     SeatTaken,
@@ -36,22 +35,11 @@ from ludotheque.server.messages import SeatTold
 from ludotheque.server.outbound import shaped
 from ludotheque.server.reading import Bearer
 from ludotheque.server.rooms import Rooms
-from ludotheque.server.settings import VERSION
 from ludotheque.server.statistics import Player, player_hash
 from ludotheque.store import tokens
 from ludotheque.store.tokens import Access, Role
 
 router = APIRouter(prefix="/api")
-
-
-@router.get("/health")
-async def health(request: Request) -> Health:
-    rooms = _rooms(request)
-    settings = rooms.settings
-    return Health(
-        ok=True, version=VERSION, address=settings.address, local=settings.local,
-        tables=len(rooms), jobs=len(rooms.jobs),
-    )  # fmt: skip
 
 
 @router.get("/games")

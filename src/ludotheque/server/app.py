@@ -14,6 +14,7 @@ from ludotheque.server import (
     analysis,
     api,
     days,
+    health,
     lessons,
     puzzles,
     reviewed,
@@ -31,6 +32,7 @@ from ludotheque.server.joining import joined
 from ludotheque.server.keeping import keep
 from ludotheque.server.logs import Timed
 from ludotheque.server.manual import manual
+from ludotheque.server.metrics import Metrics, Watch
 from ludotheque.server.pages import pages
 from ludotheque.server.positions import Positions
 from ludotheque.server.puzzle_telling import Cards
@@ -46,22 +48,38 @@ from ludotheque.store.store import Store
 log = logging.getLogger(__name__)
 
 
-PARTS = (api, states, reviewed, services, statistics, lessons, puzzles, days, analysis, studies, study_socket, socket)
+PARTS = (
+    health,
+    api,
+    states,
+    reviewed,
+    services,
+    statistics,
+    lessons,
+    puzzles,
+    days,
+    analysis,
+    studies,
+    study_socket,
+    socket,
+)
 """What is asked over HTTP and the websocket."""
 
 
 def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAPI:
     """The server of these games."""
+    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.db)
-        jobs = Jobs(settings.workers, settings.jobs_waiting, games)
+        store.watched = Watch(metrics)
+        jobs = Jobs(settings.bot_workers, settings.jobs_waiting, games, metrics=metrics)
         jobs.start()
-        app.state.rooms = rooms = Rooms(store, jobs, settings, games)
+        app.state.rooms = rooms = Rooms(store, jobs, settings, games, metrics)
         app.state.states = States(rooms)
         app.state.services = Services(jobs, settings, games)
-        spare = Jobs(1, settings.jobs_waiting, games, patient=True)
+        spare = Jobs(1, settings.jobs_waiting, games, patient=True, metrics=metrics)
         spare.start()
         app.state.reviews = reviews = Reviews(rooms, spare)
         app.state.studies = kept = Studies(rooms, app.state.positions)
@@ -88,7 +106,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     app.include_router(manual())
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Timed)
+    app.add_middleware(Timed, metrics=metrics)
     return app
 
 

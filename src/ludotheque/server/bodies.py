@@ -207,6 +207,20 @@ class Health(Message):
     """Bots and hints that think or wait."""
 
 
+class Live(Message):
+    ok: bool
+
+
+class Ready(Message):
+    """Whether visitors may be sent here."""
+
+    ok: bool
+    store: bool
+    """It answers."""
+    draining: bool
+    """The server has been told to stop: come back, and somebody else, or it itself after its start, goes on."""
+
+
 class ServiceAsked(Message):
     """A game's service is at work under this name."""
 

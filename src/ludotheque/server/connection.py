@@ -17,6 +17,8 @@ from ludotheque.store.tokens import Access
 
 Send = Callable[[str], Awaitable[None]]
 MOST_WAITING = 200
+ENDED = 1000
+"""The code of a line that has ended as it should."""
 DEFAULTS = Settings()
 Kind = Literal["hint", "coach"]
 
@@ -45,7 +47,8 @@ class Connection:
         self._direct: deque[Message] = deque()
         self._stale = self._stale_views = False
         self._wake = asyncio.Event()
-        self.closing = False
+        self.closing: int | None = None
+        """The code by which the line is about to be closed."""
 
     def mine(self, table: Table) -> list[Seat]:
         return self.access.seats(table)
@@ -67,12 +70,13 @@ class Connection:
         self._stale_views = self._stale_views or views
         self._wake.set()
 
-    def close(self) -> None:
-        self.closing = True
+    def close(self, code: int = ENDED) -> None:
+        """Once what waits has been sent."""
+        self.closing = code
         self._wake.set()
 
-    async def serve(self, fresh: Callable[["Connection", bool], AsyncIterator[str]]) -> None:
-        """Send what waits until the connection closes; `fresh` writes the messages for a stale reader."""
+    async def serve(self, fresh: Callable[["Connection", bool], AsyncIterator[str]]) -> int:
+        """Send what waits until the connection closes, by which code; `fresh` writes for a stale reader."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -83,5 +87,5 @@ class Connection:
                 views, self._stale, self._stale_views = self._stale_views, False, False
                 async for text in fresh(self, views):
                     await self._send(text)
-            if self.closing:
-                return
+            if self.closing is not None:
+                return self.closing

@@ -22,6 +22,7 @@ from ludotheque.core.coaching import Remark
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play.study.engine import Engine
 from ludotheque.server import logs, worker
+from ludotheque.server.metrics import Metrics
 from ludotheque.server.worker import Task, Thought
 
 log = logging.getLogger(__name__)
@@ -78,8 +79,14 @@ class Jobs:
     `patient` one take only what the machine has to spare."""
 
     def __init__(
-        self, workers: int, most_waiting: int = 200, games: Catalog = catalog.INSTALLED, patient: bool = False
+        self,
+        workers: int,
+        most_waiting: int = 200,
+        games: Catalog = catalog.INSTALLED,
+        patient: bool = False,
+        metrics: Metrics | None = None,
     ) -> None:
+        self._metrics = metrics
         self._slots = [_Slot(games, patient) for _ in range(workers)]
         self._kept = _Slot(games, patient)
         self._most_waiting = most_waiting
@@ -104,6 +111,11 @@ class Jobs:
 
     def __len__(self) -> int:
         return len(self._queue) + len(self._running)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many run, and how many wait."""
+        return len(self._running), len(self._queue)
 
     def submit(self, task: Task, tell: Callable[[Report], None]) -> str:
         """Queue a task; `tell` hears every change of its state. Raises BUSY where too many wait."""
@@ -194,7 +206,7 @@ class Jobs:
                 if kind == "progress":
                     job.tell("running", progress=value)
                     continue
-                logs.job(job.task.kind, job.task.game, kind, time.monotonic() - began)
+                self._ended(job.task, kind, time.monotonic() - began)
                 if kind == "failed":
                     log.warning("%s job for %s failed: %s", job.task.kind, job.task.game, value)
                 job.tell(kind, **_found(job.task, kind, value))
@@ -212,6 +224,11 @@ class Jobs:
                 return True
             job.tell("failed")
             return False
+
+    def _ended(self, task: Task, how: str, seconds: float) -> None:
+        logs.job(task.kind, task.game, how, seconds)
+        if self._metrics is not None:
+            self._metrics.jobs.note(seconds, task.kind, task.game, how)
 
     def _tell_places(self) -> None:
         for i, job in enumerate(self._queue):

@@ -1,5 +1,7 @@
 """What a browser asks over its websocket, and what is done about it."""
 
+import time
+
 from pydantic import BaseModel
 
 from ludotheque.core.errors import LudothequeError
@@ -86,13 +88,15 @@ async def _play(rooms: Rooms, room: Room, connection: Connection, asked: OfAPlay
 async def _move(rooms: Rooms, room: Room, connection: Connection, asked: messages.Move) -> None:
     """A stale move gets a fresh view and nothing else; it is judged when its turn to be stored comes."""
     seen, seat = room.sitting, asked.seat
-    at = Position(seen.table.number, asked.turn, asked.ply)
+    at, began = Position(seen.table.number, asked.turn, asked.ply), time.monotonic()
     try:
         moved = await room.act(lambda: room.sitting.move(seat, asked.move, rooms.settings.now(), at))
     except LudothequeError as error:
         connection.tell(outbound(seen.known(seat).refusal(error, asked.move)))
         return
-    if not moved:
+    if moved:
+        rooms.metrics.moving.note(time.monotonic() - began)
+    else:
         connection.refresh()
 
 

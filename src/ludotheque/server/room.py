@@ -3,12 +3,11 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.play import views
 from ludotheque.play.entries import Again, BotSeated
 from ludotheque.play.match import Match
 from ludotheque.play.notices import Notice, notices
@@ -17,15 +16,13 @@ from ludotheque.play.proposal import Proposal
 from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Place, Table
-from ludotheque.play.told import TableTold
-from ludotheque.play.views import PART, Reached
 from ludotheque.play.weight import weight
 from ludotheque.server.bots import Bots
 from ludotheque.server.connection import Connection
 from ludotheque.server.messages import Removed
-from ludotheque.server.outbound import outbound, written
-from ludotheque.server.said import Said, Seen
+from ludotheque.server.outbound import outbound
 from ludotheque.server.settings import Settings
+from ludotheque.server.teller import Moment, Teller
 from ludotheque.server.timekeeper import Timekeeper
 from ludotheque.store.leases import Fenced, Unkept
 from ludotheque.store.log import Overtaken
@@ -57,7 +54,7 @@ class Room:
         self._timekeeper = Timekeeper(self, settings)
         self._wakes: int | None = 0
         self._weighed = (-1, 0)
-        self._said = Said()
+        self._teller = Teller()
 
     @property
     def table(self) -> Table:
@@ -279,7 +276,7 @@ class Room:
         self.connections.discard(connection)
         self.touched = self._settings.now()
         if not self.connections:
-            self._said = Said()
+            self._teller = Teller()
         self._look_round()
         self._people_changed()
 
@@ -322,42 +319,16 @@ class Room:
         self._set_alarm()
 
     async def fresh(self, connection: Connection, stale: bool) -> AsyncIterator[str]:
-        """What a reader whose knowledge is old is told: the table where it changed, and what is new a seat.
-
-        It is all told of the same moment, however long the reader takes to hear it."""
-        told = self.table_message(connection)
-        readers: tuple[Seat | None, ...] = (told.mine or (None,)) if stale else ()
-        news = [self._news(connection, seat) for seat in readers]
-        if told != connection.told:
-            connection.told = told
-            yield written(told)
-        for long, parts in news:
-            while (part := await asyncio.to_thread(next, parts, None) if long else next(parts, None)) is not None:
-                yield part
-
-    def _news(self, connection: Connection, seat: Seat | None) -> tuple[bool, Iterator[str]]:
-        """The parts of what is new to a reader, and whether they are many: those are worked out beside the loop."""
-        sitting, reached = self.sitting, connection.reached.get(seat, connection.first)
-        since, now = views.missing_from(sitting, reached), self._settings.now()
-        connection.reached[seat] = Reached(sitting.table.number, sitting.match.turn, sitting.match.ply)
-        seen = seat, since, self.peeked, self._bots.thinking(self)
-        if sitting.match.ply - since > PART:
-            told = views.news(sitting, seat, now, reached, seen[2], seen[3])
-            return True, map(written, told)
-        return False, iter((self._said.once(sitting, now, seen, lambda: self._view(sitting, now, reached, seen)),))
-
-    def _view(self, sitting: Sitting, now: int, reached: Reached, seen: Seen) -> str:
-        return written(views.view_of(sitting, seen[0], now, reached, seen[2], seen[3]))
+        """What a reader whose knowledge is old is told."""
+        moment = Moment(self.sitting, self.presence, self.peeked, self._bots.thinking(self), self._settings.now())
+        async for text in self._teller.fresh(moment, connection, stale):
+            yield text
 
     @property
     def peeked(self) -> bool:
         """The seat to move looks under what is covered; the game says who sees it then."""
         turn = self.match.game.turn(self.match.state)
         return any(turn in connection.peeking for connection in self.connections)
-
-    def table_message(self, connection: Connection) -> TableTold:
-        mine, host = tuple(connection.mine(self.table)), connection.access.role == "host"
-        return views.table_of(self.sitting, mine, host, self.presence, self._settings.now())
 
     def due(self, now: int) -> bool:
         """Whether time alone has something to do here; asked of every table several times a second."""
@@ -386,6 +357,11 @@ class Room:
     @property
     def idle(self) -> bool:
         return not (self.connections or self._bots.thinking(self) or self._tasks or self._waits_for_a_bot)
+
+    @property
+    def under_way(self) -> frozenset[asyncio.Task[Any]]:
+        """What is being stored, or about to be."""
+        return frozenset(self._tasks)
 
     @property
     def weight(self) -> int:

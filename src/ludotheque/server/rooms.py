@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Awaitable, Iterable, Mapping
+from typing import Any
 
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
@@ -11,9 +12,10 @@ from ludotheque.play.beginning import Begun
 from ludotheque.play.matches import StoredMatch
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
-from ludotheque.server import collector
+from ludotheque.server import collector, logs
 from ludotheque.server.bots import Bots
 from ludotheque.server.jobs import Jobs
+from ludotheque.server.metrics import Metrics
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.shares import Shares
@@ -30,7 +32,9 @@ FORGETTING = 20
 
 
 class Rooms:
-    def __init__(self, store: Store, jobs: Jobs, settings: Settings, games: Catalog) -> None:
+    def __init__(
+        self, store: Store, jobs: Jobs, settings: Settings, games: Catalog, metrics: Metrics | None = None
+    ) -> None:
         self.store, self.jobs, self.settings, self.games = store, jobs, settings, games
         self.bots = Bots(jobs, settings)
         self.shares = Shares(settings)
@@ -42,16 +46,35 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()
         """Tables that another process has changed while they were opened here."""
+        self.draining = False
+        """The server is about to stop."""
+        self.metrics = metrics or Metrics()
         self._used: set[str] = set()
         """Tables that somebody asked for since that was last noted."""
 
     def __len__(self) -> int:
         return len(self._rooms)
 
+    @property
+    def connected(self) -> int:
+        return sum(len(room.connections) for room in self._rooms.values())
+
+    @property
+    def under_way(self) -> set[asyncio.Task[Any]]:
+        """What is being stored, or about to be, at any table."""
+        return {task for room in self._rooms.values() for task in room.under_way}
+
+    def dismiss(self, code: int) -> None:
+        """Every reader hears what waits for it and is then let go."""
+        for room in self._rooms.values():
+            for connection in tuple(room.connections):
+                connection.close(code)
+
     async def get(self, table: str) -> Room:
         """The table in use; raises NO_SUCH_TABLE, or OTHER_RULES where its match cannot be replayed any more."""
         found = await self._opened(table)
         found.touched = self.settings.now()
+        logs.at_table(table)
         self._used.add(table)
         return found
 

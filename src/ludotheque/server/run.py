@@ -2,17 +2,20 @@
 
 import asyncio
 import errno
+import math
 import socket
 from collections.abc import Callable
 from dataclasses import replace
 
 import uvicorn
+from fastapi import FastAPI
 
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.server import logs
 from ludotheque.server.app import create_app
+from ludotheque.server.draining import drain
 from ludotheque.server.settings import MESSAGE_BYTES, Settings
 from ludotheque.store import engine
 from ludotheque.store.claim import claimed
@@ -25,18 +28,19 @@ def run(settings: Settings, ready: Callable[[Settings], None], games: Catalog = 
     """Listen and serve; `ready` is told the settings with the port that was really taken.
 
     What the host must see to, a port or a database that cannot be used, is raised as a typed error."""
-    logs.set_up()
+    logs.set_up(settings.log_format)
     listening = _listen(settings.host, settings.port)
     settings = replace(settings, port=listening.getsockname()[1])
+    app = create_app(settings, games)
     config = uvicorn.Config(
-        create_app(settings, games), ws_max_size=MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
-        access_log=False, log_config=None, server_header=False, timeout_graceful_shutdown=3,
-        proxy_headers=settings.public_url is not None,
+        app, ws_max_size=MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
+        access_log=False, log_config=None, server_header=False,
+        timeout_graceful_shutdown=math.ceil(settings.drain_seconds), proxy_headers=settings.public_url is not None,
         ws_per_message_deflate=False,  # a view is small, and a compressor a reader would weigh more than a table
     )  # fmt: skip
     with listening, claimed(settings.db):
         asyncio.run(_prepare(settings.db))
-        _Server(config, lambda: ready(settings)).run(sockets=[listening])
+        _Server(config, app, lambda: ready(settings)).run(sockets=[listening])
 
 
 async def _prepare(db: str | None) -> None:
@@ -45,14 +49,22 @@ async def _prepare(db: str | None) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._app, self._ready = app, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for listening in sockets or ():  # whoever comes now is sent elsewhere by the system, or a proxy
+            listening.close()
+        await drain(self._app.state.rooms)
+        await super().shutdown(sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from ludotheque.play.study.study import MOST_MOVES
@@ -45,52 +46,57 @@ def reaction() -> int:
     return 500 + secrets.randbelow(2001)
 
 
+def _cores() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def _told(default: Any, words: str, of: str = "Limits") -> Any:
+    """A setting that a host may give: by a flag or by LUDOTHEQUE_…; the words are those of `serve --help`."""
+    given = {"default_factory": default} if callable(default) else {"default": default}
+    return field(**given, metadata={"words": words, "of": of})
+
+
 @dataclass(frozen=True)
 class Settings:
     """Every bound of the server in one place; the tests move some of them."""
 
-    db: str | None = None
-    host: str = "127.0.0.1"
-    port: int = 8000
-    public_url: str | None = None
-    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    memory_mb: int = 1024
-    """A job may use this much."""
-    warm: bool = True
+    db: str | None = _told(None, "A database file or URL; otherwise a file in your data folder.", "Server")
+    host: str = _told("127.0.0.1", "Whom to listen to: 0.0.0.0 lets others in.", "Server")
+    port: int = _told(8000, "0 takes a free one.", "Server")
+    public_url: str | None = _told(None, "The address that others use, where a proxy stands in front.", "Server")
+    bot_workers: int = _told(_cores, "Processes for bots and solvers; cores less one.", "Server")
+    memory_mb: int = _told(1024, "Memory that a job of a bot or a solver may use.", "Server")
+    warm: bool = _told(True, "Compile what bots need at the start.", "Server")
+    keep_days: int | None = _told(
+        None,
+        "Delete tables that nobody has used for so many days; else all stay, or a year on a public server.",
+        "Server",
+    )
+    keep_imports_days: int | None = _told(
+        None, "The same for records that were opened and never played on; a month on a public server.", "Server"
+    )
+    idle_mb: float = _told(200.0, "Tables that nobody is at stay in memory up to this weight.", "Server")
+    log_format: Literal["lines", "json"] = _told("lines", "Lines for people, or JSON for programs.", "Server")
+    drain_seconds: float = _told(10.0, "Time for what is under way when the server is told to stop.", "Server")
+    gone_ms: int = _told(120_000, "Milliseconds until somebody who has left counts as gone.")
+    hello_seconds: float = _told(10.0, "Time that a new connection has to say who it is.")
+    tables_an_hour: int = _told(120, "Tables that a client may open.")
+    studies_an_hour: int = _told(60, "Studies that a client may keep.")
+    study_moves: int = _told(MOST_MOVES, "Moves of a study.")
+    imports_a_minute: int = _told(30, "Records that a client may open.")
+    rematches_a_minute: int = _told(20, "Rematches at one table.")
+    looks_a_second: int = _told(20, "Past positions that a connection may ask for.")
+    messages_a_second: int = _told(50, "Messages that a connection may send before it is heard more slowly.")
+    silent_a_client: int = _told(32, "Connections of a client that have not said hello yet.")
+    watchers_a_table: int = _told(64, "Watchers at a table.")
+    connections_a_seat: int = _told(8, "Connections for a seat: they are kept free, however many watch.")
+    hints_a_client: int = _told(1, "Hints under way for a connection.")
+    services_a_client: int = _told(4, "Services, engines and reviews under way for a client.")
+    service_seconds: float = _told(120.0, "A service that may work for long stops after this time.")
+    engine_seconds: float = _told(30.0, "An engine thinks for so long about one position.")
+    jobs_waiting: int = _told(200, "Jobs that may wait for a worker.")
     static: Path = Path(__file__).parent / "static"
-    gone_ms: int = 120_000
-    hello_seconds: float = 10.0
     tick_seconds: float = 0.25
-    tables_an_hour: int = 120
-    """A client may open."""
-    studies_an_hour: int = 60
-    """A client may keep."""
-    study_moves: int = MOST_MOVES
-    imports_a_minute: int = 30
-    rematches_a_minute: int = 20
-    """At one table."""
-    looks_a_second: int = 20
-    """A connection may ask for so many past positions."""
-    messages_a_second: int = 50
-    """A connection may send."""
-    silent_a_client: int = 32
-    """Connections that have not said hello yet."""
-    watchers_a_table: int = 64
-    connections_a_seat: int = 8
-    """Places are kept for those who play, however many watch."""
-    hints_a_client: int = 1
-    services_a_client: int = 4
-    service_seconds: float = 120.0
-    """A service that may work for long stops itself after this time."""
-    engine_seconds: float = 30.0
-    """An engine that is asked about one position thinks for so long."""
-    jobs_waiting: int = 200
-    idle_mb: float = 200
-    """Tables that nobody is at stay in memory up to this weight."""
-    keep_days: int | None = None
-    """Tables that nobody has used for so long are deleted; None: a year where the server is public, else for ever."""
-    keep_imports_days: int | None = None
-    """The same for records that were opened and never played on; None: a month where the server is public."""
     now: Now = wall
     reaction: Now = reaction
     """Milliseconds until a bot calls that time is up, drawn once a turn."""

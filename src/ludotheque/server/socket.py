@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketState
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play.views import Reached
 from ludotheque.server import requests
-from ludotheque.server.connection import Connection
+from ludotheque.server.connection import ENDED, Connection
 from ludotheque.server.errors import FAILED, typed
 from ludotheque.server.messages import Hello, Refused, client_message
 from ludotheque.server.outbound import outbound
@@ -23,7 +23,7 @@ from ludotheque.server.settings import MESSAGE_BYTES
 log = logging.getLogger(__name__)
 router = APIRouter()
 
-UNKNOWN, TOO_LARGE, ENDED = 4401, 1009, 1000
+UNKNOWN, TOO_LARGE = 4401, 1009
 
 
 @router.websocket("/ws/{table}")
@@ -98,9 +98,8 @@ async def _listen(socket: WebSocket, rooms: Rooms, room: Room, connection: Conne
 
 async def _send(socket: WebSocket, room: Room, connection: Connection) -> None:
     """Send until the connection ends; a failure closes the line, so that nobody waits for ever."""
-    code = ENDED
     try:
-        await connection.serve(room.fresh)
+        code = await connection.serve(room.fresh)
     except WebSocketDisconnect:
         return
     except Exception:

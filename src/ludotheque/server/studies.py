@@ -30,6 +30,10 @@ class Studies:
         self._open: dict[str, StudyRoom] = {}
         self._opening = asyncio.Lock()
 
+    @property
+    def connected(self) -> int:
+        return sum(room.people for room in self._open.values())
+
     async def keep(self, study: Study) -> StudyMade:
         """A new study with its two links."""
         key, edit, read = tokens.fresh(), tokens.fresh(), tokens.fresh()

@@ -52,6 +52,10 @@ class StudyRoom:
 
     # ---- people
 
+    @property
+    def people(self) -> int:
+        return len(self._readers)
+
     async def enter(self, editing: bool, tell: Tell) -> Reader:
         if len(self._readers) >= self._rooms.settings.watchers_a_table:
             raise LudothequeError("TOO_MANY", None, what="connections")

@@ -55,6 +55,11 @@ class Leases:
             await connection.execute(delete(schema.processes).where(long_ago))
         return False
 
+    async def leave(self) -> None:
+        """We are about to stop: others may take over at once what we kept."""
+        async with self._database.begin() as connection:
+            await connection.execute(delete(schema.processes).where(schema.processes.c.id == self.process))
+
     async def adopt(self, tables: Collection[str] | None = None) -> dict[str, int]:
         """Take tables that nobody looks after, of these or of all that need it; their fencing numbers."""
         kept, living = schema.keepers, _living()

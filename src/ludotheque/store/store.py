@@ -1,9 +1,10 @@
 """The store: everything that outlives the process. A method that returns has committed."""
 
 import contextlib
+import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -18,9 +19,9 @@ from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
 from ludotheque.store import engine, matches, schema, statistics
 from ludotheque.store.appending import appender
-from ludotheque.store.leases import Leases
+from ludotheque.store.leases import Fenced, Leases, Unkept
 from ludotheque.store.leases import told as bus_told
-from ludotheque.store.log import Log, Wanted
+from ludotheque.store.log import Log, Overtaken, Wanted
 from ludotheque.store.matches import Mark, Played
 from ludotheque.store.puzzles import PuzzleStore
 from ludotheque.store.reviews import ReviewStore
@@ -33,6 +34,13 @@ if TYPE_CHECKING:
 Loaded = tuple[Table, StoredMatch]
 
 
+class Watched(Protocol):
+    """Whoever measures the store."""
+
+    def stored(self, change: Change, seconds: float) -> None: ...
+    def failed(self) -> None: ...
+
+
 class Store:
     def __init__(self, database: AsyncEngine) -> None:
         self._database = database
@@ -42,6 +50,7 @@ class Store:
         self.studies = StudyStore(database)
         self.leases = Leases(database) if database.dialect.name == "postgresql" else None
         """Where several processes may share the database."""
+        self.watched: Watched | None = None
 
     @classmethod
     async def open(cls, db: str | None) -> "Store":
@@ -113,7 +122,21 @@ class Store:
 
         Among several processes it raises Fenced, where it was for the table's keeper, and Unkept, where nobody has
         looked after a clock that runs."""
-        return await self._log.write(Wanted(table, change, fence, timed))
+        began = time.monotonic()
+        try:
+            stored = await self._log.write(Wanted(table, change, fence, timed))
+        except Exception as error:
+            if self.watched is not None and not isinstance(error, Overtaken | Fenced | Unkept):
+                self.watched.failed()
+            raise
+        if self.watched is not None:
+            self.watched.stored(change, time.monotonic() - began)
+        return stored
+
+    async def answer(self) -> None:
+        """Say that it is there."""
+        async with self._database.connect() as connection:
+            await connection.execute(select(1))
 
     async def _write_all(self, wanted: Sequence[Wanted]) -> list[StoredMatch | None]:
         """All of them in one transaction, or none; always in the same order, so that no two wait for each other."""

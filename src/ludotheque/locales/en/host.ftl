@@ -16,3 +16,10 @@ refused-database-denied = { $db } does not let this user in; look at the user an
 refused-database-absent = { $db }: there is no such database; make it with “createdb”, or correct its name.
 refused-database-unreached = { $db } does not answer; is PostgreSQL running there, and is the address right?
 refused-database-failed = { $db } cannot be used ({ $why }).
+refused-file-exists = { $file } is there already; choose another name, or --replace.
+refused-not-a-file = { $db } is no file: copy it with pg_dump and put it back with pg_restore.
+host-backed-up = A whole and checked copy is in { $file }.
+host-restored = { $file } is in place.{ $before ->
+    [true] { " " }What was there before is kept in { $kept }.
+   *[false] { "" }
+}

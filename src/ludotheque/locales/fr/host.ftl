@@ -16,3 +16,10 @@ refused-database-denied = { $db } refuse cet utilisateur ; vérifie l’utilisa
 refused-database-absent = { $db } : cette base n’existe pas ; crée-la avec « createdb », ou corrige son nom.
 refused-database-unreached = { $db } ne répond pas ; PostgreSQL y tourne-t-il, et l’adresse est-elle juste ?
 refused-database-failed = { $db } est inutilisable ({ $why }).
+refused-file-exists = { $file } existe déjà ; choisis un autre nom, ou --replace.
+refused-not-a-file = { $db } n’est pas un fichier : copie-la avec pg_dump et remets-la avec pg_restore.
+host-backed-up = Une copie entière et vérifiée est dans { $file }.
+host-restored = { $file } est en place.{ $before ->
+    [true] { " " }Ce qu’il y avait avant est gardé dans { $kept }.
+   *[false] { "" }
+}
