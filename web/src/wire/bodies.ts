@@ -173,6 +173,17 @@ export interface Health {
   jobs: number;
 }
 
+export interface Live {
+  ok: boolean;
+}
+
+/** Whether visitors may be sent here. */
+export interface Ready {
+  ok: boolean;
+  store: boolean;
+  draining: boolean;
+}
+
 /** A game's service is at work under this name. */
 export interface ServiceAsked {
   job: string;
