@@ -1,6 +1,8 @@
 """Every error over HTTP is a typed code with facts; never a traceback."""
 
+import json
 import logging
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -31,10 +33,17 @@ DEFAULT_WAIT = 5
 """Seconds after which somebody who was told TOO_MANY may ask again, where nothing says more exactly."""
 
 
+class Told(JSONResponse):
+    """In plain letters: what was asked may hold halves of letters, which JSON can spell and no answer can hold."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, separators=(",", ":")).encode()
+
+
 def typed(told: Refused, status: int) -> JSONResponse:
     wait = told.facts.get("wait") if status == 429 else None
     headers = {"retry-after": str(wait or DEFAULT_WAIT)} if status == 429 else None
-    return JSONResponse({"code": told.code, "clause": told.clause, "facts": told.facts}, status, headers)
+    return Told({"code": told.code, "clause": told.clause, "facts": told.facts}, status, headers)
 
 
 def handle_errors(app: FastAPI) -> None:
