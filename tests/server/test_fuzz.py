@@ -58,8 +58,9 @@ def test_no_operation_fails_whatever_it_is_asked(server: Server, described: Any)
 
 def bodies(value: Any, chance: random.Random) -> Iterator[Any]:
     """The same with one part of it made strange."""
-    for odd in (*NUMBERS, *TEXTS, None, [], {}, True):
-        yield spoilt(value, odd, chance)
+    odd: list[Any] = [*NUMBERS, *TEXTS, None, [], {}, True]
+    for one in odd:
+        yield spoilt(value, one, chance)
 
 
 def spoilt(value: Any, odd: Any, chance: random.Random) -> Any:
