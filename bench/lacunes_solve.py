@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ludotheque.core.options import Value
 from ludotheque.games.lacunes.solver.batch import Batch, DealResult, run, summary
+from ludotheque.search.workers import ALONE
 
 OPTIONS: dict[str, dict[str, Value]] = {"free": {}, "locked": {"twos": "locked"}, "montana": {"start": "montana"}}
 
@@ -25,7 +26,7 @@ def main() -> None:
     seconds = float(sys.argv[4]) if len(sys.argv) > 4 else 60.0
     file = Path(sys.argv[5]) if len(sys.argv) > 5 else None
     batch = Batch(range(first, last + 1), OPTIONS[rules], seconds, 2048)
-    print(json.dumps(summary(run(batch, file, 1, tell))))
+    print(json.dumps(summary(run(batch, file, ALONE, tell))))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from ludotheque.core.bot import Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.core.record import Record
+from ludotheque.search.workers import Workers
 
 ENTRY = catalog.entry("interactions")
 TWO = ENTRY.game()
@@ -28,6 +29,13 @@ def test_the_same_seed_repeats_every_game() -> None:
     first, second = contest(seed=4), contest(seed=4)
     assert first.play(12) == second.play(12)
     assert first.points == second.points
+
+
+def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
+    kept = [tmp_path / name for name in ("one", "two")]
+    alone, together = (contest("greedy", "random", seed=4, resume=path) for path in kept)
+    assert alone.play(6) == together.play(6, workers=Workers(2))
+    assert kept[0].read_text() == kept[1].read_text()
 
 
 def test_another_seed_gives_other_games() -> None:

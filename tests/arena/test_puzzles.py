@@ -1,6 +1,5 @@
 """Puzzles made and graded: by whom they are found, in their order, going on where it was stopped."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.learning import Puzzle
 from ludotheque.core.parts import Bots
+from ludotheque.search.workers import ALONE, Workers
 from play.puzzled import ENTRY, FIRST, ONE, OTHER, RECORD, SHORT, TWO, moves_of
 
 
@@ -67,13 +67,12 @@ def attempts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Every third attempt gives a puzzle; which were made is noted."""
     made: list[int] = []
 
-    def one(key: str, seed: int, first: int, workers: int) -> Iterator[tuple[int, Puzzle | None]]:
-        for number in range(first, 60):
-            made.append(number)
-            found = Puzzle({**RECORD, "setup": f"deal:{number + 1}"}, "one", (FIRST,), 2, id=f"{seed}-{number}")
-            yield number, found if number % 3 == 0 else None
+    def one(key: str, seed: int, number: int) -> Puzzle | None:
+        made.append(number)
+        found = Puzzle({**RECORD, "setup": f"deal:{number + 1}"}, "one", (FIRST,), 2, id=f"{seed}-{number}")
+        return found if number % 3 == 0 else None
 
-    monkeypatch.setattr(maker, "_attempts", one)
+    monkeypatch.setattr(maker, "attempt", one)
     return made
 
 
@@ -107,6 +106,8 @@ def test_an_attempt_is_graded_named_and_the_same_whoever_makes_it() -> None:
     assert maker.attempt("forma", 3, int(number)) == made
 
 
-def test_attempts_come_in_their_order_from_several_processes() -> None:
-    found = maker._attempts("forma", 3, 5, workers=2)
-    assert [next(found)[0] for _ in range(3)] == [5, 6, 7]
+def test_several_processes_make_the_same_file(tmp_path: Path) -> None:
+    entry = catalog.entry("forma")
+    for name, workers in (("one", ALONE), ("two", Workers(2))):
+        list(maker.make(entry, 1, 3, tmp_path / name, workers))
+    assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text() != ""

@@ -58,3 +58,19 @@ def test_what_is_no_game_is_a_clear_line(tmp_path: Path, content: str, status: i
 def test_a_file_that_is_not_there_is_a_clear_line() -> None:
     done = RUN.invoke(app, ["analyse", "nowhere.json"])
     assert done.exit_code == 2 and "nowhere.json" in done.stderr
+
+
+def test_many_records_are_judged_into_a_file(tmp_path: Path) -> None:
+    source, out = tmp_path / "games.jsonl", tmp_path / "judged.jsonl"
+    source.write_text("".join(json.dumps({"game": "interactions", "moves": list(GAME[:n])}) + "\n" for n in (3, 5)))
+    done = RUN.invoke(app, ["analyse", str(source), "--seconds", "0.01", "--out", str(out)])
+    assert (done.exit_code, done.stdout) == (0, f"2 games judged into {out}.\n")
+    assert [len(json.loads(line)["plies"]) for line in out.read_text().splitlines()] == [3, 5]
+
+
+@pytest.mark.parametrize(("text", "status"), [("{}", 2), ('{"game": "interactions", "moves": ["x"]}', 1)])
+def test_a_line_that_is_no_record_is_said_in_one_line(tmp_path: Path, text: str, status: int) -> None:
+    source = tmp_path / "games.jsonl"
+    source.write_text(text)
+    done = RUN.invoke(app, ["analyse", str(source), "--out", str(tmp_path / "out.jsonl")])
+    assert (done.exit_code, done.stderr.count("\n")) == (status, 1)

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.arena.matches import Played, play_game
-from ludotheque.arena.players import Player
+from ludotheque.arena.players import Player, is_program
 from ludotheque.arena.ratings import Rating
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import Value
+from ludotheque.search.workers import ALONE, Workers
 
 LINEUPS = {
     1: ("A", "B"),
@@ -48,17 +49,21 @@ class Contest:
     def rating(self) -> Rating:
         return Rating.of(list(self.points.values()))
 
-    def play(self, games: int, told: Callable[["Contest"], None] | None = None) -> Rating:
-        """Play the games that are missing."""
-        for number in range(games):
-            if number not in self.points:
-                self._keep(number, self._one(number))
-                if told:
-                    told(self)
+    def play(self, games: int, told: Callable[["Contest"], None] | None = None, workers: Workers = ALONE) -> Rating:
+        """Play the games that are missing; programs, which are processes already, play one game at a time."""
+        missing = [number for number in range(games) if number not in self.points]
+        bare = Contest(self.game, self.a, self.b, self.seed)
+        alone = is_program(self.a.name) or is_program(self.b.name)
+        found = (ALONE if alone else workers).each(_one, [(bare, number) for number in missing])
+        for number, result in zip(missing, found, strict=True):
+            self._keep(number, result)
+            if told:
+                told(self)
         self.points = {number: point for number, point in self.points.items() if number < games}
         return self.rating
 
-    def _one(self, number: int) -> tuple[float, list[dict[str, Any]]]:
+    def one(self, number: int) -> tuple[float, list[dict[str, Any]]]:
+        """That game: the first player's points, and what was played. It is the same whoever plays it."""
         lineups = self._lineups
         pair = SplitMix64(self.seed * 1_000_003 + number // 2).next()  # both halves of a pair get the same chance
         if self.game.info.seats == 1:
@@ -105,6 +110,11 @@ class Contest:
         self.points[number] = points
         if found := [one["fault"] for one in played if "fault" in one]:
             self.faults[number] = found
+
+
+def _one(piece: tuple[Contest, int]) -> tuple[float, list[dict[str, Any]]]:
+    contest, number = piece
+    return contest.one(number)
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:

@@ -10,6 +10,7 @@ from ludotheque.arena.players import bots_of, player
 from ludotheque.arena.ratings import Rating
 from ludotheque.core.catalog import Entry
 from ludotheque.core.game import AnyGame
+from ludotheque.search.workers import ALONE, Workers
 
 
 @dataclass(frozen=True)
@@ -25,14 +26,14 @@ class Rung:
 
 def climb(
     entry: Entry, game: AnyGame, games: int, limit: str | None = None, seed: int = 0, resume: Path | None = None,
-    told: Callable[[Contest], None] | None = None,
+    told: Callable[[Contest], None] | None = None, workers: Workers = ALONE,
 ) -> list[Rung]:  # fmt: skip
     """Measure every rung; each keeps its games in a file of its own, `FILE.2-1` and so on."""
     rungs, height = [], 0.0
     for lower, upper in pairwise(bots_of(entry).levels()):
         kept = resume.with_name(f"{resume.name}.{upper}-{lower}") if resume else None
         contest = Contest(game, player(entry, str(upper), limit), player(entry, str(lower), limit), seed, kept)
-        rating = contest.play(games, told)
+        rating = contest.play(games, told, workers)
         height += rating.elo[0]
         rungs.append(Rung(contest.a.name, contest.b.name, rating, height))
     return rungs

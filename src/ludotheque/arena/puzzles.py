@@ -1,9 +1,8 @@
 """Puzzles made on all cores and graded by the levels of bots that find them; what was made can be gone on with."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 
 from ludotheque.arena.players import bots_of
@@ -14,6 +13,7 @@ from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.play import bots, puzzles
+from ludotheque.search.workers import ALONE, Workers
 
 TRIES = 3
 """A level finds a puzzle if it does so in most of its tries."""
@@ -21,8 +21,6 @@ EASY = 1 / 3
 """The largest share of puzzles that the gentlest level finds."""
 MAKING = Limit(nodes=1_000_000)
 CHECKING = Limit(nodes=20_000_000)
-AHEAD = 4
-"""How many attempts a process has waiting, so that none stands still."""
 
 
 def attempt(key: str, seed: int, number: int, limit: Limit = MAKING) -> Puzzle | None:
@@ -65,7 +63,9 @@ def _moves(asked: Puzzle) -> Sequence[str]:
     return [str(move) for move in moves]
 
 
-def make(entry: Entry, number: int, seed: int, path: Path, workers: int = 1) -> Iterator[tuple[int, Puzzle | None]]:
+def make(
+    entry: Entry, number: int, seed: int, path: Path, workers: Workers = ALONE
+) -> Iterator[tuple[int, Puzzle | None]]:
     """Attempts until the file holds so many of this seed, each told when it is done, its puzzle kept at once.
 
     Attempts are kept in their order, so that it goes on where it was stopped and gives the same file."""
@@ -73,7 +73,8 @@ def make(entry: Entry, number: int, seed: int, path: Path, workers: int = 1) -> 
     kept = list(puzzle_file.read(path))
     done = [int(one.id.split("-")[1]) for one in kept if one.id.startswith(f"{seed}-")]
     missing = number - len(done)
-    for tried, found in _attempts(entry.key, seed, max(done, default=-1) + 1, workers) if missing > 0 else ():
+    pieces = ((entry.key, seed, following) for following in count(max(done, default=-1) + 1))
+    for tried, found in workers.each(_attempted, pieces) if missing > 0 else ():
         new = found if found and _wanted(found, kept) else None
         if new:
             kept.append(new)
@@ -93,18 +94,9 @@ def _wanted(found: Puzzle, kept: Sequence[Puzzle]) -> bool:
     return found.grade > 1 or easy <= EASY * len(kept)
 
 
-def _attempts(key: str, seed: int, first: int, workers: int) -> Iterator[tuple[int, Puzzle | None]]:
-    """In their order, whichever is done first."""
-    with ProcessPoolExecutor(workers) as pool:
-        numbers = count(first)
-        waiting = [(n, pool.submit(attempt, key, seed, n)) for n in islice(numbers, workers * AHEAD)]
-        try:
-            while True:
-                number, done = waiting.pop(0)
-                waiting.append((following := next(numbers), pool.submit(attempt, key, seed, following)))
-                yield number, done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+def _attempted(piece: tuple[str, int, int]) -> tuple[int, Puzzle | None]:
+    key, seed, number = piece
+    return number, attempt(key, seed, number)
 
 
 def wrong(entry: Entry, asked: Sequence[Puzzle], limit: Limit = CHECKING) -> Iterator[tuple[Puzzle, bool]]:

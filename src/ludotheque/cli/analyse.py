@@ -9,11 +9,15 @@ import typer
 
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker, bar
-from ludotheque.cli.source import record_named
+from ludotheque.cli.source import record_named, refusals
+from ludotheque.cli.working import Count, OnRay, RayAddress, workers
+from ludotheque.core import record
+from ludotheque.core.bot import Limit
 from ludotheque.core.record import Record
 from ludotheque.locales import Text
 from ludotheque.play.judged import Ply, Review, Summary
 from ludotheque.play.review import QUICK, review
+from ludotheque.search.workers import Workers
 
 WORTH_SAYING = 0.1
 """The loss from which a better move is named."""
@@ -27,11 +31,23 @@ def analyse(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     svg: Annotated[Path | None, typer.Option(help="Write the graph of the chances.", show_default=False)] = None,
     html: Annotated[Path | None, typer.Option(help="Write a page that stands alone.", show_default=False)] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="RECORD holds a record a line: judge all, a line each into this file.", show_default=False),
+    ] = None,
+    processes: Count = 1,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
     language: Language = "",
 ) -> None:
-    """Judge every move of a game: what it cost, what was better, and where the game was decided."""
+    """Judge every move of a game: what it cost, what was better, and where the game was decided.
+
+    With `--out` many games are judged, by several processes or a cluster; a file that was begun is gone on with."""
     say, ticker = text(language), Ticker()
     limit = QUICK if seconds is None else replace(QUICK, nodes=None, seconds=seconds)
+    if out:
+        _many(source, out, limit, workers(processes, ray, ray_address), say)
+        return
     with record_named(source, say) as kept:
         try:
             found = review(kept, limit, lambda done, total: ticker.tell(bar(done, total)))
@@ -39,6 +55,19 @@ def analyse(
             ticker.done()
         _write(found, kept, say, svg, html)
     typer.echo(json.dumps(found.to_json(), ensure_ascii=False) if as_json else "\n".join(lines(found, say)))
+
+
+def _many(source: str, out: Path, limit: Limit, by: Workers, say: Text) -> None:
+    from ludotheque.arena.reviews import judge
+
+    ticker, done = Ticker(), 0
+    with refusals(source, say) as games:
+        kept = [record.read(line) for line in Path(source).read_bytes().splitlines()]
+        games += [one.game for one in kept[:1]]
+        for done, _ in enumerate(judge(kept, out, limit, by), 1):
+            ticker.tell(bar(done, len(kept)))
+    ticker.done()
+    typer.echo(say("terminal-analysed-many", {"count": done, "file": str(out)}))
 
 
 def _write(found: Review, kept: Record, say: Text, svg: Path | None, html: Path | None) -> None:

@@ -11,9 +11,11 @@ import typer
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
 from ludotheque.cli.settings import Settings, options
+from ludotheque.cli.working import Count, OnRay, RayAddress, workers
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
 from ludotheque.locales import Text
+from ludotheque.search.workers import Workers
 
 
 def arena(
@@ -35,6 +37,9 @@ def arena(
     ] = None,
     memory: Annotated[int, typer.Option(min=16, help="Megabytes that a program may use.")] = 1024,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a contest.")] = False,
+    count: Count = 1,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
     language: Language = "",
 ) -> None:
     """Measure bots against each other: share of the points, its 95 % interval, and Elo.
@@ -46,7 +51,8 @@ def arena(
     """
     say = text(language)
     try:
-        told = _contests(a, b, game, games, limit, settings or [], seed, resume, memory, say)
+        by = workers(count, ray, ray_address)
+        told = _contests(a, b, game, games, limit, settings or [], seed, resume, memory, say, by)
     except LudothequeError as error:
         typer.echo(say.error(game, error), err=True)
         raise typer.Exit(2) from None
@@ -56,7 +62,7 @@ def arena(
 
 def _contests(
     a: str, b: str, key: str, games: int, limit: str | None, settings: list[str], seed: int, resume: Path | None,
-    memory: int, say: Text,
+    memory: int, say: Text, by: Workers,
 ) -> list[dict[str, Any]]:  # fmt: skip
     from ludotheque.arena.contest import Contest
     from ludotheque.arena.ladder import climb
@@ -77,7 +83,7 @@ def _contests(
         if a == "ladder":
             return [
                 _to_json(rung.upper, rung.lower, rung.rating)
-                for rung in climb(entry, rules, games, limit, seed, resume, watch)
+                for rung in climb(entry, rules, games, limit, seed, resume, watch, by)
             ]
         if not b:
             raise LudothequeError("TWO_PLAYERS_NEEDED")
@@ -86,7 +92,7 @@ def _contests(
             for one in players:
                 seated.callback(one.close)
             contest = Contest(rules, players[0], players[1], seed, resume)
-            told = _to_json(contest.a.name, contest.b.name, contest.play(games, watch))
+            told = _to_json(contest.a.name, contest.b.name, contest.play(games, watch, by))
             faults = [{"game": number + 1} | one for number, found in contest.faults.items() for one in found]
             return [told | {"faults": faults} if faults else told]
     finally:

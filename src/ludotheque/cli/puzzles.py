@@ -1,7 +1,6 @@
 """`ludotheque puzzles`: list those that are shipped, make more, and judge them again."""
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +10,7 @@ import typer
 
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker, bar
+from ludotheque.cli.working import CORES, Count, OnRay, RayAddress, workers
 from ludotheque.core import catalog, puzzle_file
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
@@ -47,7 +47,9 @@ def make(
     out: Annotated[
         Path | None, typer.Option(help="The file that they are added to; else puzzles.jsonl here.", show_default=False)
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    processes: Count = CORES,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
     language: Language = "",
 ) -> None:
     """Make puzzles and keep each at once; the same command goes on where it was stopped, and gives the same file."""
@@ -55,7 +57,7 @@ def make(
 
     say, path, ticker, kept = text(language), out or Path(puzzle_file.NAME), Ticker(), 0
     with _told(game, say):
-        for tried, found in maker.make(catalog.entry(game), count, seed, path, workers):
+        for tried, found in maker.make(catalog.entry(game), count, seed, path, workers(processes, ray, ray_address)):
             kept += found is not None
             ticker.tell(f"{bar(kept, count)} {say('terminal-puzzle-attempts', {'attempts': tried + 1})}")
     ticker.done()

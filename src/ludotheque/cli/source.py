@@ -18,15 +18,22 @@ WRONG_MOVE, NOT_A_RECORD = 1, 2
 @contextmanager
 def record_named(source: str, say: Text) -> Iterator[Record]:
     """A file's record, or that of standard input for `-`; what is refused in here is said in words."""
-    game = None
-    try:
+    with refusals(source, say) as games:
         kept = record.read(sys.stdin.buffer.read(record.MAX_BYTES + 1) if source == "-" else Path(source).read_bytes())
-        game = kept.game
+        games.append(kept.game)
         yield kept
+
+
+@contextmanager
+def refusals(source: str, say: Text) -> Iterator[list[str]]:
+    """What is wrong with what the source holds, in words; the list is for the game, once it is known."""
+    games: list[str] = []
+    try:
+        yield games
     except OSError as error:
         _stop(f"{error.filename or source}: {error.strerror}", NOT_A_RECORD)
     except BadMove as bad:
-        _stop(say.error(game, bad.error), WRONG_MOVE)
+        _stop(say.error(games[-1] if games else None, bad.error), WRONG_MOVE)
     except LudothequeError as error:
         _stop(say.error(None, error), NOT_A_RECORD)
 

@@ -75,6 +75,9 @@ class BadMove(Exception):
         super().__init__(f"moves[{ply}] {move!r}: {error}")
         self.ply, self.move, self.error = ply, move, error
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadMove, (self.ply, self.move, self.error)
+
 
 def read(text: str | bytes) -> Record:
     """Read a record; raises InvalidRecord naming the field that is wrong."""

@@ -100,6 +100,10 @@ terminal-analysed = { $ply }. { $move }  { $chances } %  { $judged }{ $improved 
     [true] {" "}← decisive
    *[other] {""}
 }
+terminal-analysed-many = { $count ->
+    [one] One game judged into { $file }.
+   *[other] { $count } games judged into { $file }.
+}
 terminal-analysed-seat = Seat { $seat }: accuracy { $accuracy } %, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }
 terminal-judged-only = the only move
 terminal-judged-best = best

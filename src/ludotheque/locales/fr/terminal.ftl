@@ -99,6 +99,10 @@ terminal-analysed = { $ply }. { $move }  { $chances } %  { $judged }{ $improved
     [true] {" "}← décisif
    *[other] {""}
 }
+terminal-analysed-many = { $count ->
+    [one] Une partie jugée dans { $file }.
+   *[other] { $count } parties jugées dans { $file }.
+}
 terminal-analysed-seat = Place { $seat } : précision { $accuracy } %, imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }
 terminal-judged-only = le seul coup
 terminal-judged-best = le meilleur

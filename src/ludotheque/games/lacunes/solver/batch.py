@@ -1,23 +1,18 @@
 """Many deals: each solved in a worker process, every result kept in a file that a later run goes on from."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
-from ludotheque.core.missing import imported
 from ludotheque.core.options import Value
 from ludotheque.games.lacunes.solver.solution import Verdict
+from ludotheque.search.workers import Workers
 
 if TYPE_CHECKING:
     from ludotheque.games.lacunes.kernel.visited import VisitedPool
-
-LOCAL = "local"
-"""In place of a cluster's address: whatever Ray finds by itself, and if it finds none, one on this machine."""
 
 
 class DealResult(TypedDict):
@@ -125,15 +120,13 @@ def kept_results(file: Path, batch: Batch) -> list[DealResult]:
     return [result for result in found[1:] if result["deal"] in batch.deals]
 
 
-def run(
-    batch: Batch, file: Path | None, workers: int, each: Callable[[DealResult], None], ray: str | None = None
-) -> list[DealResult]:
-    """Solve what is missing; `each` is called with every new result. `ray` is a cluster's address, or LOCAL."""
+def run(batch: Batch, file: Path | None, workers: Workers, each: Callable[[DealResult], None]) -> list[DealResult]:
+    """Solve what is missing; `each` is called with every new result."""
     results = kept_results(file, batch) if file else []
     tasks = batch.tasks(result["deal"] for result in results)
     if file and tasks:
         _mend(file, batch)
-    for result in _on_ray(tasks, ray) if ray else _in_processes(tasks, workers):
+    for result in workers.each(solve_deal_warm, tasks, ordered=False):
         if file:
             with file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(result) + "\n")
@@ -151,32 +144,8 @@ def _mend(file: Path, batch: Batch) -> None:
     file.write_text("\n".join(whole) + "\n", "utf-8")
 
 
-def _in_processes(tasks: list[Task], workers: int) -> Iterator[DealResult]:
-    if workers <= 1:
-        warm_worker()
-        yield from map(solve_deal, tasks)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=warm_worker) as pool:
-        for finished in as_completed([pool.submit(solve_deal, task) for task in tasks]):
-            yield finished.result()
-
-
-def _on_ray(tasks: list[Task], address: str) -> Iterator[DealResult]:
-    """On a Ray cluster, whose machines need Ludothèque too; Ray is the optional extra `ray`."""
-    ray = imported("ray")
-    ray.init(None if address == LOCAL else address, ignore_reinit_error=True, log_to_driver=False)
-    try:
-        remote = ray.remote(solve_deal_warm)
-        waiting = [remote.remote(task) for task in tasks]
-        while waiting:
-            ready, waiting = ray.wait(waiting)
-            yield from ray.get(ready)
-    finally:
-        ray.shutdown()
-
-
 def solve_deal_warm(task: Task) -> DealResult:
-    """One deal in a process that somebody else started."""
+    """One deal in a process that may have done none yet."""
     warm_worker()
     return solve_deal(task)
 

@@ -97,7 +97,8 @@ def _setup(asked: Question) -> str:
 
 def _many(game: Lacunes, asked: Question, limit: Limit) -> Told:
     """A batch: its options are spelt out, so that the file that it is kept in says what it holds."""
-    from ludotheque.games.lacunes.solver.batch import LOCAL, Batch, kept_results, run, summary
+    from ludotheque.games.lacunes.solver.batch import Batch, kept_results, run, summary
+    from ludotheque.search.workers import LOCAL, Workers
 
     many = Batch(_range(asked.text("batch")), dict(game.info.options), limit.seconds, limit.memory_mb)
     file = Path(asked.text("resume")) if asked.text("resume") else None
@@ -111,7 +112,7 @@ def _many(game: Lacunes, asked: Question, limit: Limit) -> Told:
         for result in kept_results(file, many) if file else ():
             each(result)
         cluster = asked.text("ray-address") or (LOCAL if asked.words["ray"] else None)
-        return summary(run(many, file, asked.number("workers") or 1, each, cluster))
+        return summary(run(many, file, Workers(asked.number("workers") or 1, cluster), each))
     except ValueError as error:
         raise InvalidRecord("resume", "other-batch", name=str(file)) from error
 
