@@ -78,7 +78,7 @@ def test_a_summary_says_what_each_phase_cost_and_what_mattered() -> None:
     found = judging.summary(0, plies, judging.kinds((0.5, 0.5), plies, None))
     assert found.phases == (PhaseLoss("opening", 1, 0.06), PhaseLoss("middle", 2, 0.3), PhaseLoss("end", 2, 0.08))
     assert found.loss == 0.44 and found.blunders == 1
-    assert [one.ply for one in found.moments] == [2, 3, 4] and found.moments[0] == Moment(2, "only")
+    assert [one.ply for one in found.moments] == [2, 3] and found.moments[0] == Moment(2, "only")
 
 
 def test_a_seat_that_never_decided_lost_nothing() -> None:

@@ -64,6 +64,16 @@ def test_a_move_that_gains_costs_nothing_and_the_best_one_never_does(monkeypatch
     assert found.turning == ()
 
 
+def test_a_best_move_changes_no_chances_and_what_was_lost_before_it_stays_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = [0.5, 0.45, 0.85, 0.05, 0.0]
+    plain, known = judged(monkeypatch, said), judged(monkeypatch, said, {2: "Af6+K"})
+    assert [one.chances[0] for one in plain.plies] == [0.45, 0.85, 0.05, 0.0]
+    assert [one.chances[0] for one in known.plies] == [0.45, 0.05, 0.05, 0.0]
+    assert known.plies[1].loss == plain.plies[1].loss and known.plies[2].loss == 0
+
+
 def test_the_only_move_is_named_where_every_other_loses_much(monkeypatch: pytest.MonkeyPatch) -> None:
     told = [0.5] * 5
     found = judged(monkeypatch, told, {0: "sel CA", 2: "Af6+K", 3: "other"}, {0: 0.2, 2: 0.25})

@@ -14,9 +14,7 @@ BLUNDER, ONLY_MOVE = "blunder", "only"
 ONLY = 0.3
 """What every other move loses where there is only one."""
 MATTERED = 0.1
-"""The loss from which a move may have decided something."""
-NOTICED = 0.05
-"""The loss from which a move is one of a seat's moments, if there are no worse ones."""
+"""The loss from which a move may have decided something, and is one of its seat's moments."""
 MOMENTS = 3
 """So many moments of a game, and of a seat, are named."""
 STEEPNESS = 4
@@ -57,7 +55,7 @@ def _kind(one: Ply, before: tuple[float, ...], last: Ply | None, fatal: int | No
         return ONLY_MOVE
     if one.ply == fatal:
         return "fatal"
-    if one.loss < NOTICED:
+    if one.loss < MATTERED:
         return ""
     if one.certain and one.best is not None and one.best.chances[one.seat] == 1:
         return "thrown"

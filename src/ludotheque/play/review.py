@@ -34,13 +34,14 @@ def review(
     game, states = replayed.game, replayed.states
     begins = [*analyst.decisions(game, states), len(states) - 1]
     found = _evaluations(analyst, game, kept, [(at, states[at]) for at in begins], limit, told)
+    known = _in_hindsight(found, [kept.moves[first:last] for first, last in pairwise(begins)])
     plies = tuple(
-        replace(_ply(game, kept, first, last, states[first], (before, after)), phase=phase)
-        for (first, last), (before, after), phase in zip(
-            pairwise(begins), pairwise(found), analyst.phases(game, states, begins[:-1]), strict=True
+        replace(_ply(game, kept, first, last, states[first], around), phase=phase, **_worth(then))
+        for (first, last), around, then, phase in zip(
+            pairwise(begins), pairwise(found), known[1:], analyst.phases(game, states, begins[:-1]), strict=True
         )
     )
-    return _told(kept.game, analyst.version, game.info.seats, found, plies)
+    return _told(kept.game, analyst.version, game.info.seats, known, plies)
 
 
 def _told(key: str, engine: str, seats: int, found: Sequence[Evaluation], plies: tuple[Ply, ...]) -> Review:
@@ -70,6 +71,29 @@ def _evaluations(
     return [judged[number] for number in range(len(at))]
 
 
+def _in_hindsight(found: Sequence[Evaluation], played: Sequence[Sequence[str]]) -> list[Evaluation]:
+    """Where the best move was played, the position was worth what that came to: a best move changes no chances.
+
+    What a move lost is judged by what could be known when it was made; a patience has its verdicts."""
+    told = list(found)
+    if len(found[0].chances) == 1:
+        return told
+    for number in range(len(played) - 1, -1, -1):
+        before = told[number]
+        if not before.proven and _follows(before, played[number]):
+            told[number] = replace(before, chances=told[number + 1].chances, score=told[number + 1].score)
+    return told
+
+
+def _worth(then: Evaluation) -> dict[str, Any]:
+    return {"chances": _rounded(then.chances), "score": then.score}
+
+
+def _follows(before: Evaluation, moves: Sequence[str]) -> bool:
+    """Whether that is how the best line begins."""
+    return bool(before.lines) and before.lines[0].moves[: len(moves)] == tuple(moves)
+
+
 def _even(game: AnyGame) -> tuple[float, ...]:
     return (1 / game.info.seats,) * game.info.seats
 
@@ -88,7 +112,7 @@ def _ply(game: AnyGame, kept: Record, first: int, last: int, state: Any, around:
     turn = to_move(game, state)
     seat = None if turn is None or turn == CHANCE else turn
     moves, best = kept.moves[first:last], before.lines[0] if before.lines else None
-    follows = best is not None and best.moves[: len(moves)] == moves
+    follows = _follows(before, moves)
     known = seat is not None and before.verdict != UNKNOWN  # what may have been lost already was not lost by this move
     loss = 0.0 if seat is None or not known or follows else _loss(before, after, seat)
     stake = 0.0 if seat is None else _stake(before, seat)
