@@ -24,9 +24,10 @@ INNER = {
     "locales": {"core", "locales"},
     "terminal": {"core", "search", "games", "play", "store", "locales", "terminal"},
     "server": {"core", "search", "games", "play", "store", "server"},
+    "client": {"core", "engine", "server", "client"},
     "cli": {
         "core", "search", "games", "play", "engine", "arena", "store", "locales", "terminal", "server", "drawings",
-        "cli",
+        "client", "cli",
     },
     "adapters": {"core", "search", "games", "drawings", "vector", "adapters"},
 }  # fmt: skip

@@ -14,7 +14,7 @@ from ludotheque.core import catalog
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame, Seat
-from ludotheque.play import beginning
+from ludotheque.play import asking, beginning
 from ludotheque.play.entries import Chosen, Played
 from ludotheque.play.line import Step
 from ludotheque.play.match import Match
@@ -71,7 +71,7 @@ def everything_out(sitting: Sitting, seat: Seat | None, tries: list[str], peek: 
     parts.append(known.record(("a",) * len(sitting.table.holders)).dump())
     if seat is not None:
         parts += [_refusal(sitting, seat, text, peek) for text in tries]
-        parts.append(repr(sitting.question(seat, 0)) if peek else "")
+        parts.append(repr((sitting.question(seat, 0), asking.asked(sitting, seat, 0))) if peek else "")
     return "\n".join(parts).encode()
 
 

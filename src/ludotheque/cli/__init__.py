@@ -12,6 +12,7 @@ from ludotheque.cli import (
     backup,
     bench,
     boards,
+    bot,
     draw,
     engine,
     games,
@@ -50,6 +51,7 @@ app.command("bench")(bench.bench)
 app.command("engine")(engine.engine)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("bot")(bot.bot)
 app.add_typer(boards.boards, name="boards")
 
 

@@ -33,7 +33,7 @@ class ProgramBot:
     def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
         """Raises ProgramFault, which loses the game."""
         if not self.program.running:
-            self._greet()
+            self.greet()
         self._ask(game_line(game))
         self._ask(standing_line(game, view, seen))
         moves = game.moves(view, seen.seat)
@@ -51,13 +51,15 @@ class ProgramBot:
     def close(self) -> None:
         self.program.close()
 
-    def _greet(self) -> None:
+    def greet(self) -> str:
+        """Start it and ask what it is called."""
         spoken = self.program.ask("protocol", STARTING)[0]
         if spoken != PROTOCOL:
             self.close()
             raise self._fault("PROGRAM_NONSENSE", f"protocol {spoken}")
         self.name = self._ask("name")[0][:40] or self.program.command
         self._commands = frozenset(self._ask("commands"))
+        return self.name
 
     def _ask(self, line: str) -> list[str]:
         return self.program.ask(line, STARTING)

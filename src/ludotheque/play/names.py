@@ -5,6 +5,8 @@ import unicodedata
 from ludotheque.core.errors import LudothequeError
 
 LONGEST = 40
+PROGRAM = "bot:"
+"""How the name of whoever is no person begins."""
 _JOINERS = "\u200c\u200d"
 """Letters of some scripts and many emoji need them."""
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -17,9 +19,17 @@ def clean(name: str) -> str:
         raise LudothequeError("BAD_NAME", None, problem="too-long", limit=LONGEST)
     if any(is_unseen(letter) for letter in name):
         raise LudothequeError("BAD_NAME", None, problem="unprintable")
-    if name.casefold().startswith("bot:"):
+    if name.casefold().startswith(PROGRAM):
         raise LudothequeError("BAD_NAME", None, problem="like-a-bot")
     return name
+
+
+def of_program(name: str) -> str:
+    """What a program in a seat is called: everybody sees that it is one, and not one of our levels (`bot:3`)."""
+    own = clean(name.removeprefix(PROGRAM)[: LONGEST - len(PROGRAM)]) or "?"
+    if own.isdecimal():
+        raise LudothequeError("BAD_NAME", None, problem="like-a-bot")
+    return f"{PROGRAM}{own}"
 
 
 def is_unseen(letter: str) -> bool:

@@ -85,7 +85,10 @@ async def take(request: Request, asked: TakeSeat, player: Player = "") -> SeatTa
     access = await _access(rooms, asked.token, "invitation")
     room = await rooms.get(access.table)
     place, token = access.place or 0, tokens.fresh()
-    holder = Holder("link", names.clean(asked.name), player=player_hash(player))
+    name = names.of_program(asked.name) if asked.bot else names.clean(asked.name)
+    if asked.bot:
+        rooms.shares.programs.count(_client(request))
+    holder = Holder("link", name, player=player_hash(player))
     if not await room.take(place, holder, token):
         raise LudothequeError("SEAT_TAKEN")
     return SeatTaken(table=room.table.id, token=token, seat=room.table.seat(place))

@@ -16,6 +16,7 @@ from ludotheque.server import (
     days,
     health,
     lessons,
+    programs,
     puzzles,
     reviewed,
     services,
@@ -51,6 +52,7 @@ log = logging.getLogger(__name__)
 PARTS = (
     health,
     api,
+    programs,
     states,
     reviewed,
     services,
@@ -78,6 +80,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         jobs.start()
         app.state.rooms = rooms = Rooms(store, jobs, settings, games, metrics)
         app.state.states = States(rooms)
+        app.state.paces = programs.pace(settings)
         app.state.services = Services(jobs, settings, games)
         spare = Jobs(1, settings.jobs_waiting, games, patient=True, metrics=metrics)
         spare.start()

@@ -124,6 +124,8 @@ class Invitation(Message):
 class TakeSeat(Message):
     token: str = Field(max_length=64)
     name: str = Field(default="", max_length=40)
+    bot: bool = False
+    """A program will play: the others are told so by its name, which then begins with `bot:`."""
 
 
 class Token(Message):

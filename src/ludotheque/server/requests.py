@@ -33,19 +33,17 @@ async def handle(rooms: Rooms, room: Room, connection: Connection, message: Base
 async def _handle(rooms: Rooms, room: Room, connection: Connection, message: BaseModel) -> None:
     match message:
         case messages.Move() | messages.Peek() | messages.Hint() | messages.Coach() | messages.Helped():
-            _own(room, connection, message.seat)
+            own(connection.mine(room.table), message.seat)
             await _play(rooms, room, connection, message)
         case messages.Offer() | messages.Answer() | messages.Resume() | messages.Resign():
-            _own(room, connection, message.seat)
-            if isinstance(message, messages.Offer | messages.Answer) and message.offer in ("rematch", "anew"):
-                rooms.shares.rematches.count(room.table.id)
-            await room.act(lambda: _spoken(room.sitting, message, rooms.settings.now()))
+            own(connection.mine(room.table), message.seat)
+            await spoken(rooms, room, message)
         case messages.Gone(seat=seat, what=what):
             _other(room, connection, seat)
             await (room.seat_bot(seat, DEFAULT_LEVEL) if what == "bot" else room.end_without(seat))
         case messages.Look(seat=looker, ply=ply):
             if looker is not None:
-                _own(room, connection, looker)
+                own(connection.mine(room.table), looker)
             connection.looks.count("")
             connection.tell(outbound(room.sitting.known(looker).past(ply)))
         case messages.Stop(job=job) if job in connection.hints:
@@ -54,6 +52,13 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
             connection.tell(messages.Pong())
         case messages.Hello():
             connection.refresh()
+
+
+async def spoken(rooms: Rooms, room: Room, said: Word) -> bool:
+    """A word to the others: whether anything came of it."""
+    if isinstance(said, messages.Offer | messages.Answer) and said.offer in ("rematch", "anew"):
+        rooms.shares.rematches.count(room.table.id)
+    return await room.act(lambda: _spoken(room.sitting, said, rooms.settings.now()))
 
 
 def _spoken(sitting: Sitting, said: Word, now: int) -> Proposal | None:
@@ -72,7 +77,8 @@ def _spoken(sitting: Sitting, said: Word, now: int) -> Proposal | None:
 async def _play(rooms: Rooms, room: Room, connection: Connection, asked: OfAPlayer) -> None:
     match asked:
         case messages.Move():
-            await _move(rooms, room, connection, asked)
+            if not await moved(rooms, room, asked):
+                connection.refresh()
         case messages.Peek(seat=seat, on=on):
             (connection.peeking.add if on else connection.peeking.discard)(seat)
             for reader in room.connections:
@@ -85,23 +91,23 @@ async def _play(rooms: Rooms, room: Room, connection: Connection, asked: OfAPlay
             await room.helped(seat)
 
 
-async def _move(rooms: Rooms, room: Room, connection: Connection, asked: messages.Move) -> None:
-    """A stale move gets a fresh view and nothing else; it is judged when its turn to be stored comes."""
+async def moved(rooms: Rooms, room: Room, asked: messages.Move) -> bool:
+    """False for a stale move, which gets a fresh view and nothing else; it is judged when its turn to be stored comes.
+
+    A refusal tells no more than the seat's view does."""
     seen, seat = room.sitting, asked.seat
     at, began = Position(seen.table.number, asked.turn, asked.ply), time.monotonic()
     try:
-        moved = await room.act(lambda: room.sitting.move(seat, asked.move, rooms.settings.now(), at))
+        done = await room.act(lambda: room.sitting.move(seat, asked.move, rooms.settings.now(), at))
     except LudothequeError as error:
-        connection.tell(outbound(seen.known(seat).refusal(error, asked.move)))
-        return
-    if moved:
+        raise seen.known(seat).refusal(error, asked.move) from error
+    if done:
         rooms.metrics.moving.note(time.monotonic() - began)
-    else:
-        connection.refresh()
+    return done
 
 
-def _own(room: Room, connection: Connection, seat: Seat) -> None:
-    if seat not in connection.mine(room.table):
+def own(mine: list[Seat], seat: Seat) -> None:
+    if seat not in mine:
         raise LudothequeError("NOT_YOUR_SEAT", None, seat=seat)
 
 

@@ -14,7 +14,7 @@ from pydantic import BaseModel
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Services, Wire
-from ludotheque.server import bodies, messages, puzzle_bodies, review_bodies, study_bodies, study_messages
+from ludotheque.server import bodies, bot_bodies, messages, puzzle_bodies, review_bodies, study_bodies, study_messages
 from ludotheque.server.typescript import JSON, interface, named, shapes
 
 WEB = Path(__file__).parents[3] / "web" / "src"
@@ -22,7 +22,7 @@ HEADER = "/** Made from {source} by `python -m ludotheque.server.schema`: change
 
 
 HTTP = {
-    "bodies": bodies, "puzzles": puzzle_bodies, "reviews": review_bodies, "studies": study_bodies,
+    "bodies": bodies, "bots": bot_bodies, "puzzles": puzzle_bodies, "reviews": review_bodies, "studies": study_bodies,
     "study_messages": study_messages,
 }  # fmt: skip
 """What crosses HTTP, by the file that its types go to."""

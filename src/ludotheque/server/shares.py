@@ -38,6 +38,8 @@ class Shares:
         self.tables = Share("tables", settings.tables_an_hour, HOUR, now)
         self.studies = Share("studies", settings.studies_an_hour, HOUR, now)
         self.imports = Share("imports", settings.imports_a_minute, MINUTE, now)
+        self.programs = Share("programs", settings.tables_an_hour, HOUR, now)
+        """Seats that programs take."""
         self.rematches = Share("rematches", settings.rematches_a_minute, MINUTE, now)
         """By table: whoever sits there finds a new setup by it, and a new match is stored."""
         self._without_hello: dict[str, int] = {}

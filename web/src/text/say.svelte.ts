@@ -22,8 +22,12 @@ export function sayFirst(keys: readonly string[], facts: Facts = {}, names: read
 export function seatName(seat: SeatTold, chair = seat.seat): string {
   if (seat.kind === 'bot') return botName(chair);
   if (seat.kind === 'link' && !seat.taken) return say('shell-seat-open', { number: seat.seat + 1 });
+  if (seat.name.startsWith(PROGRAM)) return say('shell-program', { name: seat.name.slice(PROGRAM.length) });
   return seat.name || say('shell-player', { number: chair + 1 });
 }
+
+/** How the name of a program begins that somebody has seated: no person's does. */
+const PROGRAM = 'bot:';
 
 /** Bots at a table have names of their own, by their chair. */
 export function botName(chair: number): string {

@@ -20,6 +20,7 @@ describe('seats', () => {
   it('are called by their person, their bot or their number', () => {
     expect(seatName(seat({ name: 'Ada' }))).toBe('Ada');
     expect(seatName(seat({}))).toBe('Player 2');
+    expect(seatName(seat({ kind: 'link', name: 'bot:Greedy' }))).toBe('Greedy (bot)');
     expect(seatName(seat({ kind: 'bot', level: 1 }))).toBe('Pebble');
     expect(seatLongName(seat({ kind: 'bot', level: 1 }))).toBe('Pebble (bot, level 1)');
     expect(seatName(seat({ kind: 'link', taken: false, name: 'x' }))).toBe('Open seat 2');

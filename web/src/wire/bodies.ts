@@ -97,6 +97,7 @@ export interface Invitation {
 export interface TakeSeat {
   token: string;
   name?: string;
+  bot?: boolean;
 }
 
 export interface Token {

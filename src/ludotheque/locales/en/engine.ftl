@@ -17,3 +17,6 @@ refused-program-late = { $program } did not answer in time.
 refused-program-refused = { $program } refused: { $detail }
 refused-program-nonsense = { $program } does not speak the protocol: “{ $detail }”
 refused-program-illegal = { $program } played what is not legal: “{ $detail }”
+
+refused-bad-link = That is no link to a seat: http://…/table/…#invite=…
+bot-over = The match is over ({ $reason }): { $scores }

@@ -31,6 +31,7 @@ shell-your-name = Your name
 ## Seats
 shell-bot = bot, level { $level }
 shell-bot-long = { $name } (bot, level { $level })
+shell-program = { $name } (bot)
 shell-bot-name = { $number ->
     [1] Moss
     [2] Pebble

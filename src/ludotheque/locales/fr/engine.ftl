@@ -17,3 +17,6 @@ refused-program-late = { $program } n’a pas répondu à temps.
 refused-program-refused = { $program } a refusé : { $detail }
 refused-program-nonsense = { $program } ne parle pas le protocole : « { $detail } »
 refused-program-illegal = { $program } a joué un coup interdit : « { $detail } »
+
+refused-bad-link = Ce n’est pas un lien vers un siège : http://…/table/…#invite=…
+bot-over = La partie est finie ({ $reason }) : { $scores }

@@ -31,6 +31,7 @@ shell-your-name = Ton nom
 ## Places
 shell-bot = robot, niveau { $level }
 shell-bot-long = { $name } (robot, niveau { $level })
+shell-program = { $name } (robot)
 shell-bot-name = { $number ->
     [1] Mousse
     [2] Galet
