@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from itertools import permutations
 from typing import Any
 
@@ -71,8 +72,14 @@ def everything_out(sitting: Sitting, seat: Seat | None, tries: list[str], peek: 
     parts.append(known.record(("a",) * len(sitting.table.holders)).dump())
     if seat is not None:
         parts += [_refusal(sitting, seat, text, peek) for text in tries]
-        parts.append(repr((sitting.question(seat, 0), asking.asked(sitting, seat, 0))) if peek else "")
+        parts += [repr(sitting.question(seat, 0)), _asked(sitting, seat)] if peek else []
     return "\n".join(parts).encode()
+
+
+def _asked(sitting: Sitting, seat: Seat) -> str:
+    """What a program is asked; of its choices a digest, for what another has chosen may be among them."""
+    told = asking.asked(sitting, seat, 0)
+    return repr(told and replace(told, choices=(sha256(repr(told.choices).encode()).hexdigest(),)))
 
 
 def _refusal(sitting: Sitting, seat: Seat, text: str, peek: bool) -> str:

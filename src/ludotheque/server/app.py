@@ -34,6 +34,7 @@ from ludotheque.server.keeping import keep
 from ludotheque.server.logs import Timed
 from ludotheque.server.manual import manual
 from ludotheque.server.metrics import Metrics, Watch
+from ludotheque.server.openapi import describe
 from ludotheque.server.pages import pages
 from ludotheque.server.positions import Positions
 from ludotheque.server.puzzle_telling import Cards
@@ -107,6 +108,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     for part in PARTS:
         app.include_router(part.router)
     app.include_router(manual())
+    describe(app)
     app.include_router(pages(settings.static))
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Timed, metrics=metrics)
