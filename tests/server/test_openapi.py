@@ -20,7 +20,7 @@ ROUTES = {
     f"{method} {route.path}": route
     for part in PARTS
     for route in part.router.routes
-    if isinstance(route, APIRoute)
+    if isinstance(route, APIRoute) and route.include_in_schema
     for method in route.methods
 }
 
