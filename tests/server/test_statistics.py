@@ -140,8 +140,14 @@ def test_the_secret_of_an_ordinary_match_fits_its_seal(server: Server) -> None:
     ],
 )
 def test_a_daily_setup_that_cannot_be_is_refused(server: Server, wish: Json, code: str) -> None:
-    answer = server.post("/api/tables", {"game": "lacunes", "seats": [{"kind": "here"}], **wish})
+    asked = {"game": "lacunes", "seats": [{"kind": "here"}], **wish}
+    answer = server.post("/api/tables", asked, headers={"X-Player": "Y" * 22})
     assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+def test_a_day_is_not_rehearsed_by_leaving_out_who_one_is(server: Server) -> None:
+    answer = server.post("/api/tables", {"game": "lacunes", "seats": [{"kind": "here"}], "daily": True})
+    assert (answer.status_code, answer.json()["code"]) == (400, "BAD_PLAYER")
 
 
 @pytest.mark.parametrize("key", ["short", "x" * 65, "A" * 21 + "!"])

@@ -10,7 +10,8 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.lesson_file import dump as dump_lesson
 from ludotheque.core.puzzle_file import to_line
 from ludotheque.core.record import Record, from_json
-from ludotheque.play import puzzles
+from ludotheque.play import puzzles, running
+from ludotheque.play.sitting import Sitting
 from ludotheque.play.study import engine, moving, study_file, turned
 from ludotheque.play.study.study import Study, bound, of_record
 from ludotheque.server import imports, reading
@@ -84,11 +85,14 @@ async def _finished(rooms: Rooms, asked: TableFrom, authorization: str) -> Recor
 @router.post("/position")
 async def position(request: Request, asked: PositionAsked) -> PositionTold:
     """A position as whoever is to move there sees it."""
-    games, positions = _rooms(request).games, _positions(request)
+    rooms, positions = _rooms(request), _positions(request)
+    start, moves = start_of_wish(asked.start), tuple(asked.moves)
+    played = _withheld(rooms, start.game)
 
     def work() -> PositionTold:
-        start = start_of_wish(asked.start)
-        return position_told(games.entry(start.game), positions.at(start, tuple(asked.moves)))
+        found = positions.at(start, moves)
+        _insist_apart(played, positions, start, moves)
+        return position_told(rooms.games.entry(start.game), found)
 
     return await asyncio.to_thread(work)
 
@@ -96,13 +100,15 @@ async def position(request: Request, asked: PositionAsked) -> PositionTold:
 @router.post("/move")
 async def move(request: Request, asked: MoveAsked) -> MoveMade:
     """What a move does; chance answers it by itself."""
-    games, positions = _rooms(request).games, _positions(request)
+    rooms, positions = _rooms(request), _positions(request)
+    start, moves = start_of_wish(asked.start), tuple(asked.moves)
+    played = _withheld(rooms, start.game)
 
     def work() -> MoveMade:
-        start, moves = start_of_wish(asked.start), tuple(asked.moves)
+        _insist_apart(played, positions, start, moves)
         done, after = moving.made(positions.at(start, moves), asked.move, secrets.randbelow)
         positions.keep(start, (*moves, *(step.move for step in done)), after)
-        return MoveMade(steps=[*map(step_told, done)], position=position_told(games.entry(start.game), after))
+        return MoveMade(steps=[*map(step_told, done)], position=position_told(rooms.games.entry(start.game), after))
 
     return await asyncio.to_thread(work)
 
@@ -112,9 +118,10 @@ async def ask_engine(request: Request, asked: EngineAsked) -> ServiceAsked:
     """Let the engine think about a position: its progress and what it found are fetched by the job's name."""
     rooms, positions = _rooms(request), _positions(request)
     start, moves = start_of_wish(asked.start), tuple(asked.moves)
-    entry = rooms.games.entry(start.game)
+    entry, played = rooms.games.entry(start.game), rooms.playing(start.game)
 
     def work() -> engine.Asked:
+        _insist_apart(played, positions, start, moves)
         return engine.asked(entry, positions.at(start, moves), moves, asked.lines, asked.threat)
 
     what = await asyncio.to_thread(work)
@@ -155,6 +162,17 @@ def _written(games: Catalog, wish: FileWish) -> FileTold:
 async def goals(request: Request, game: str) -> GoalsTold:
     """What a puzzle of a game can ask for."""
     return GoalsTold(goals=list(turned.goals(_rooms(request).games.entry(game))))
+
+
+def _withheld(rooms: Rooms, game: str) -> list[Sitting]:
+    """The matches that are played here without any help."""
+    return [sitting for sitting in rooms.playing(game) if running.withholds(sitting)]
+
+
+def _insist_apart(played: list[Sitting], positions: Positions, start: Record, moves: tuple[str, ...]) -> None:
+    """Nobody is helped in a match that runs here by bringing it as a file; raises NOT_WHILE_PLAYING."""
+    if played and running.known_again(played, start, moves, positions.at(start, ()), positions.at(start, moves)):
+        raise LudothequeError("NOT_WHILE_PLAYING", None, what="analysis")
 
 
 def _rooms(request: Request) -> Rooms:

@@ -14,8 +14,9 @@ from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.options import Option, Value
 from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Bots, Clocking
+from ludotheque.core.record import Record
 from ludotheque.core.solving import Solver
-from ludotheque.play import names
+from ludotheque.play import names, running
 from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
@@ -57,9 +58,11 @@ async def make_table(request: Request, wish: TableWish, player: Player = "") -> 
     if wish.record is not None:
         rooms.shares.imports.count(_client(request))
     now = rooms.settings.now()
-    today = await daily.today(rooms.games, rooms.store, wish, now) if wish.daily else None
     counted = player_hash(player)
+    today = await daily.today(rooms.games, rooms.store, wish, counted, now) if wish.daily else None
     made = await asyncio.to_thread(tables.wished, rooms.games, wish, now, secrets.randbelow, counted, today)
+    if wish.record is not None:
+        _insist_apart(rooms, made[1])
     return await _open(rooms, *made)
 
 
@@ -151,6 +154,15 @@ async def _access(rooms: Rooms, token: str, role: Role) -> Access:
     if access is None or access.role != role:
         raise LudothequeError("UNKNOWN_TOKEN")
     return access
+
+
+def _insist_apart(rooms: Rooms, begun: Begun) -> None:
+    """A match that is played here without help is not gone on from elsewhere; raises NOT_WHILE_PLAYING."""
+    played = [sitting for sitting in rooms.playing(begun.match.game.info.key) if running.withholds(sitting)]
+    moves = [step.text for step in begun.match.line]
+    start = Record(begun.match.game.info.key, begun.match.game.info.rules, {}, begun.match.setup)
+    if running.known_again(played, start, moves):
+        raise LudothequeError("NOT_WHILE_PLAYING", None, what="fork")
 
 
 def _occupied(holder: Holder) -> bool:

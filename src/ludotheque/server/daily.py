@@ -28,9 +28,12 @@ def offered(entry: Entry) -> bool:
     return entry.offers(Daily)
 
 
-async def today(games: Catalog, store: Store, wish: TableWish, now: int) -> Today:
+async def today(games: Catalog, store: Store, wish: TableWish, player: str | None, now: int) -> Today:
     """What the reader's day gives; raises NO_DAILY where the game has none, or something else was wished for as well,
-    or that day is over everywhere, and NO_SUCH_DAY where it has begun nowhere."""
+    or that day is over everywhere, NO_SUCH_DAY where it has begun nowhere, and BAD_PLAYER where nobody says who plays:
+    a day counts once, and is not rehearsed before that by nobody."""
+    if player is None:
+        raise LudothequeError("BAD_PLAYER")
     if not offered(games.entry(wish.game)) or wish.setup is not None or wish.record is not None:
         raise LudothequeError("NO_DAILY", None, game=wish.game)
     day = wish.day or datetime.fromtimestamp(now / 1000, UTC).date()

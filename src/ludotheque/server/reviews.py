@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ludotheque.core.bot import Progress
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import Record
-from ludotheque.play import judged, records, reviewing
+from ludotheque.play import judged, records, reviewing, running
 from ludotheque.play.judged import Review
 from ludotheque.play.reviewing import Asked, Depth
 from ludotheque.play.sitting import Sitting
@@ -41,7 +41,15 @@ class Reviews:
     async def kept(self, sitting: Sitting) -> KeptReview | None:
         """What can be read; raises MATCH_RUNNING and NO_ANALYST as `insist_open`."""
         reviewing.insist_open(sitting)
+        if not sitting.match.over:
+            await self._insist_apart(sitting)
         return await self._rooms.store.reviews.of(sitting.stored.id, reviewing.digest(record_of(sitting)))
+
+    async def _insist_apart(self, sitting: Sitting) -> None:
+        """A record that stops before its end may be of a match that still runs here; raises MATCH_RUNNING."""
+        played, shown = self._rooms.playing(sitting.table.game), record_of(sitting)
+        if await asyncio.to_thread(running.known_again, played, shown, shown.moves):
+            raise LudothequeError("MATCH_RUNNING")
 
     async def read(self, sitting: Sitting) -> tuple[KeptReview, Review]:
         """Raises NO_REVIEW where nobody has asked for one yet."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
+from ludotheque.play import running
 from ludotheque.play.beginning import Begun
 from ludotheque.play.matches import StoredMatch
 from ludotheque.play.sitting import Sitting
@@ -58,6 +59,12 @@ class Rooms:
     @property
     def connected(self) -> int:
         return sum(len(room.connections) for room in self._rooms.values())
+
+    def playing(self, game: str) -> list[Sitting]:
+        """The matches of a game that somebody plays here."""
+        now = self.settings.now()
+        found = [room.sitting for room in self._rooms.values() if room.table.game == game]
+        return [sitting for sitting in found if running.under_way(sitting, now)]
 
     @property
     def under_way(self) -> set[asyncio.Task[Any]]:

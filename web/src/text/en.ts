@@ -1,8 +1,7 @@
 /** The English texts, without those that only a terminal says. */
 export default Object.values(
-  import.meta.glob<string>(['../../../src/ludotheque/locales/en/*.ftl', '!**/{terminal,arena,host}.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../../../src/ludotheque/locales/en/*.ftl', '!../../../src/ludotheque/locales/en/{terminal,arena,host}.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 );

@@ -1,8 +1,7 @@
 /** The French texts, without those that only a terminal says. */
 export default Object.values(
-  import.meta.glob<string>(['../../../src/ludotheque/locales/fr/*.ftl', '!**/{terminal,arena,host}.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../../../src/ludotheque/locales/fr/*.ftl', '!../../../src/ludotheque/locales/fr/{terminal,arena,host}.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 );
