@@ -17,7 +17,7 @@ def line(key: str, seed: int) -> tuple[str, list[str], list[int], str]:
     setup = game.setup(chance.below)
     state, moves, seats = game.initial(setup), list[str](), list[int]()
     for _ in range(PLIES):
-        seats.append(game.turn(state))
+        seats.append(game.turn(state) or 0)
         move = game.moves(state).sample(chance.below)
         moves.append(game.write(state, move))
         state = game.play(state, move)
