@@ -42,6 +42,17 @@ it('the one that waits for me comes to the top as soon as the server says so, wh
   expect(links()).not.toContain('/table/h');
 });
 
+it('what is under somebody’s pointer keeps its place until the pointer leaves', async () => {
+  answers.give(ASKED, [stateTold({ table: 'c', waits: true })]);
+  render(MyTables);
+  const first = links()[0];
+  await fireEvent.pointerEnter(screen.getByRole('list'));
+  await waitFor(() => expect(standing.told.c).toBeTruthy());
+  expect(links()[0]).toBe(first);
+  await fireEvent.pointerLeave(screen.getByRole('list'));
+  expect(links()[0]).toBe('/table/c');
+});
+
 it('a table that is gone leads nowhere, and is removed without a question', async () => {
   for (const { table } of tables.list) if (table !== 'a') forget(table);
   answers.give(ASKED, [{ gone: true, table: 'a', code: 'UNKNOWN_TOKEN' }]);

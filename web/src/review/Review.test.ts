@@ -54,7 +54,7 @@ describe('the lists', () => {
   });
   it('tell a deal’s verdict at each move', () => {
     const { review } = reviewTold();
-    render(Moves, { told: reviewTold({}, { fatal: 1, plies: review.plies.map((one, at) => ({ ...one, verdict: at < 1 ? ('winnable' as const) : ('lost' as const) })) }), names, at: 0, go });
+    render(Moves, { told: reviewTold({}, { fatal: 1, plies: review.plies.map((one, at) => ({ ...one, chances: [at < 1 ? 1 : 0], verdict: at < 1 ? ('winnable' as const) : ('lost' as const) })) }), names, at: 0, go });
     const rows = screen.getAllByRole('listitem');
     expect(rows[0]!.textContent).toContain('Can still be won');
     expect(rows[1]!.textContent).toMatch(/Fatal move.*Lost, that is proved/s);

@@ -31,10 +31,12 @@ describe('a review in words', () => {
   it('names nobody where somebody plays alone', () => {
     expect(plain(chancesWords([0.25], ['Ada']))).toBe('Chance to win: 25 %');
     expect(momentWords({ ply: 0, kind: 'only' }, [decision(0)], ['Ada'])).toBe('The only move, and it was found');
-    expect(momentWords({ ply: 0, kind: 'fatal' }, [decision(0)], ['Ada'])).toBe('With this move the deal was lost');
+    expect(momentWords({ ply: 0, kind: 'fatal' }, [decision(0, { chances: [0] })], ['Ada'])).toBe('With this move the deal was lost');
+    expect(momentWords({ ply: 0, kind: 'fatal' }, [decision(0, { chances: [0.4] })], ['Ada'])).toBe('From here on it takes a redeal');
   });
   it('says the verdict of a deal, and a reason only where the game has words for it', () => {
-    expect(verdictWords(decision(0, { verdict: 'lost' }))).toBe('Lost, that is proved');
+    expect(verdictWords(decision(0, { verdict: 'lost', chances: [0] }))).toBe('Lost, that is proved');
+    expect(verdictWords(decision(0, { verdict: 'lost', chances: [0.4] }))).toBe('Lost without a redeal, that is proved');
     expect(verdictWords(decision(0))).toBe('');
     const line = { ...decision(0).best!, reason: { key: 'search', facts: {} } };
     expect(reasonWords('interactions', line, NAMES)).toBe(say('interactions-hint-search'));

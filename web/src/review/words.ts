@@ -38,8 +38,9 @@ export function reasonWords(game: string, { reason }: LineTold, names: readonly 
 }
 
 export function momentWords({ kind, ply }: MomentTold, plies: readonly DecisionTold[], names: readonly string[]): string {
-  if (kind === 'fatal') return say('shell-review-moment-fatal');
-  const seat = plies.find((one) => one.ply === ply)?.seat ?? 0;
+  const decision = plies.find((one) => one.ply === ply);
+  if (kind === 'fatal') return say(decision && goesOn(decision) ? 'shell-review-moment-fatal-redeal' : 'shell-review-moment-fatal');
+  const seat = decision?.seat ?? 0;
   return told(`shell-review-moment-${kind}`, names, { seat });
 }
 
@@ -54,7 +55,13 @@ export function pointWords(of: ReviewTold, index: number, names: readonly string
 }
 
 /** Where a game can be won or lost for good. */
-export const verdictWords = ({ verdict }: DecisionTold): string => (verdict ? say(`shell-review-verdict-${verdict}`) : '');
+export function verdictWords(one: DecisionTold): string {
+  if (!one.verdict) return '';
+  return say(one.verdict === 'lost' && goesOn(one) ? 'shell-review-verdict-lost-redeal' : `shell-review-verdict-${one.verdict}`);
+}
+
+/** A round is lost, and the deal is not: cards can be dealt again. */
+const goesOn = ({ chances }: DecisionTold): boolean => (chances[0] ?? 0) > 0;
 
 /** The whole graph in a few sentences. */
 export function graphWords({ review }: ReviewTold, names: readonly string[]): string {

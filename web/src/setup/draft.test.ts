@@ -21,6 +21,9 @@ describe('a table being set up', () => {
       { kind: 'bot', level: 2 },
     ]);
   });
+  it('keeps the second seat for a friend who comes by a link', () => {
+    expect(sitting(game, draft(game, { ...likes, friend: true }))[1]).toEqual({ kind: 'link', name: '' });
+  });
   it('seats people everywhere in a game without bots', () => {
     const people = gameTold({ seats: [2], levels: [] });
     expect(sitting(people, draft(people, likes))).toEqual([

@@ -22,6 +22,8 @@ export interface Draft {
 export interface Likes {
   name: string;
   level: number;
+  /** Somebody will come by a link. */
+  friend?: boolean;
 }
 
 export function draft(game: GameTold, likes: Likes): Draft {
@@ -30,10 +32,11 @@ export function draft(game: GameTold, likes: Likes): Draft {
 }
 
 /** Who sits where by default: the person here, bots on the other seats. */
-function seatsFor(count: number, { name, level }: Likes, bots: boolean): SeatWish[] {
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 || !bots ? { kind: 'here', name: seat === 0 ? name : '' } : { kind: 'bot', level },
-  );
+function seatsFor(count: number, { name, level, friend = false }: Likes, bots: boolean): SeatWish[] {
+  return Array.from({ length: count }, (_, seat) => {
+    if (seat === 1 && friend) return { kind: 'link', name: '' };
+    return seat === 0 || !bots ? { kind: 'here', name: seat === 0 ? name : '' } : { kind: 'bot', level };
+  });
 }
 
 /** A seat that changes its kind begins with what the person likes. */

@@ -68,6 +68,8 @@ export interface Frame {
   players: Snippet<[beside: Beside]>;
   /** A teacher speaks in the place of the players, with room for a few sentences. */
   teaching?: boolean;
+  /** The teacher alone speaks: what the board would say beside it is not said. */
+  quiet?: boolean;
   /** An analysis: the tree of moves stands in the place of the players, with all the room there is. */
   studying?: boolean;
   /** No seats are listed, yet all that bears on the position is to be seen: the board shows what each holds and has. */

@@ -6,10 +6,11 @@ export const percent = (chance: number): number => Math.round(chance * 100);
 
 type Worth = Pick<EngineLine, 'chances' | 'score' | 'proven'>;
 
-/** A seat's chance, and the score in the game's own unit where that has words. */
-export function worthWords({ chances, score, proven }: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>): string {
+/** Whose chance, and the score in the game's own unit where that has words. */
+export function worthWords({ chances, score, proven }: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>, names: readonly string[] = []): string {
   if (proven && verdict && known(`study-verdict-${verdict}`)) return say(`study-verdict-${verdict}`);
-  const chance = say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(chances[seat] ?? 0) });
+  const whose = chances.length > 1 && names[seat] ? `${names[seat]} ` : '';
+  const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(chances[seat] ?? 0) });
   const lead = leadOf(seat, score, chances.length);
   if (lead === null || !known(`study-score-${unit}`)) return chance;
   return `${chance} · ${say(`study-score-${unit}`, { score: signed(lead) })}`;

@@ -129,7 +129,7 @@ shell-copy-failed = The browser would not copy it. The link is selected: copy it
 shell-share = Share
 shell-share-named = Share: { $what }
 shell-copy-named = Copy: { $what }
-shell-only-here = These links work on this machine only: the server answers nobody else. The README says how to open it to others.
+shell-only-here = These links work on this machine only: whoever runs the server can open it to others.
 shell-watch-link = Link for watching
 shell-watch-hint = Whoever has this link can watch and cannot play.
 

@@ -38,6 +38,7 @@ shell-review-certain = proved
 
 shell-review-verdict-winnable = Can still be won
 shell-review-verdict-lost = Lost, that is proved
+shell-review-verdict-lost-redeal = Lost without a redeal, that is proved
 shell-review-verdict-unknown = Nobody knows whether it can be won
 
 shell-review-start = Before the first move
@@ -64,6 +65,7 @@ shell-review-turning = Turning points
 shell-review-turning-short = { $kind } at move { $ply }
 
 shell-review-moment-fatal = With this move the deal was lost
+shell-review-moment-fatal-redeal = From here on it takes a redeal
 shell-review-moment-thrown = { $you ->
     [true] You give a sure win away
    *[false] { $name } gives a sure win away
@@ -133,6 +135,6 @@ shell-review-try-again = Another try
 shell-review-try-show = Show it
 shell-review-try-stop = Back to the review
 shell-review-try-count = { $number } of { $of }
-shell-review-try-done = { $found } of { $of } found.
+shell-review-try-done = That was the last of { $of }: { $found } found at the first try.
 shell-review-press = Review
 shell-review-by-file = Review it

@@ -129,7 +129,7 @@ shell-copy-failed = Le navigateur n’a pas voulu copier. Le lien est sélection
 shell-share = Partager
 shell-share-named = Partager : { $what }
 shell-copy-named = Copier : { $what }
-shell-only-here = Ces liens ne marchent que sur cette machine : le serveur ne répond à personne d’autre. Le README dit comment l’ouvrir aux autres.
+shell-only-here = Ces liens ne marchent que sur cette machine : qui fait tourner le serveur peut l’ouvrir aux autres.
 shell-watch-link = Lien pour regarder
 shell-watch-hint = Qui a ce lien peut regarder, sans pouvoir jouer.
 

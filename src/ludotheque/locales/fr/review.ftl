@@ -38,6 +38,7 @@ shell-review-certain = prouvé
 
 shell-review-verdict-winnable = Encore gagnable
 shell-review-verdict-lost = Perdu, c’est prouvé
+shell-review-verdict-lost-redeal = Perdu sans redistribution, c’est prouvé
 shell-review-verdict-unknown = Nul ne sait si c’est gagnable
 
 shell-review-start = Avant le premier coup
@@ -64,6 +65,7 @@ shell-review-turning = Tournants
 shell-review-turning-short = { $kind } au coup { $ply }
 
 shell-review-moment-fatal = Avec ce coup, la donne est perdue
+shell-review-moment-fatal-redeal = À partir d’ici, il faut redistribuer
 shell-review-moment-thrown = { $you ->
     [true] Tu laisses échapper une victoire sûre
    *[false] { $name } laisse échapper une victoire sûre
@@ -133,6 +135,6 @@ shell-review-try-again = Encore un essai
 shell-review-try-show = Montre-le
 shell-review-try-stop = Revenir au bilan
 shell-review-try-count = { $number } sur { $of }
-shell-review-try-done = { $found } sur { $of } trouvés.
+shell-review-try-done = C’était le dernier sur { $of } : { $found } trouvés du premier coup.
 shell-review-press = Bilan
 shell-review-by-file = Faire le bilan
