@@ -154,7 +154,6 @@ def test_two_browsers_in_one_study_see_each_other(new_page: NewPage) -> None:
     act(ada, "menu").click()
     act(ada, "keep").click()
     expect(ada.locator("[data-people='1']")).to_be_visible()
-    act(ada, "menu").click()
     edit, read = (ada.get_by_label(label, exact=True).input_value() for label in ("To edit together", "To read"))
     ada.keyboard.press("Escape")
     bob, eve = (new_page(f"/{link.split('/', 3)[3]}") for link in (edit, read))

@@ -53,6 +53,7 @@ shell-review-lost-alone = It cost { $percent } %.
 shell-review-better-was = Better: { $move }
 shell-review-better-line = What could have come:
 
+shell-review-said = What is said of the move
 shell-review-graph = The chances, move by move
 shell-review-graph-hint = Left and right step through the game; page up and page down go from turning point to turning point.
 shell-review-graph-from = { $you ->

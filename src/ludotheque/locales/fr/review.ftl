@@ -53,6 +53,7 @@ shell-review-lost-alone = Il coûte { $percent } %.
 shell-review-better-was = Mieux : { $move }
 shell-review-better-line = Ce qui aurait pu venir :
 
+shell-review-said = Ce qu’on dit du coup
 shell-review-graph = Les chances, coup par coup
 shell-review-graph-hint = Les flèches gauche et droite parcourent la partie ; page haut et page bas vont d’un tournant à l’autre.
 shell-review-graph-from = { $you ->
