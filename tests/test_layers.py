@@ -52,6 +52,13 @@ def test_imports_point_inward(path: Path) -> None:
             assert module.split(".")[1] in INNER.get(layer, set()), f"{path} imports {module}"
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "client").rglob("*.py")), ids=lambda path: path.name)
+def test_the_client_uses_nothing_of_the_server_but_its_messages(path: Path) -> None:
+    for module in imported(path):
+        if module.startswith("ludotheque.server"):
+            assert module.split(".")[2] in ("messages", "bot_bodies"), module
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "core").rglob("*.py")), ids=lambda path: path.name)
 def test_the_core_needs_the_standard_library_only(path: Path) -> None:
     for module in imported(path):
