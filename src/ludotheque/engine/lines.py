@@ -77,7 +77,7 @@ def number(given: Mapping[str, str], key: str, least: float, most: float) -> flo
     """A number within bounds; None where it is not given."""
     if key not in given:
         return None
-    if not re.fullmatch(r"[0-9]{1,12}(\.[0-9]{1,9})?", given[key]) or not least <= float(given[key]) <= most:
+    if not re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,9})?", given[key]) or not least <= float(given[key]) <= most:
         raise bad_argument(f"{key}={given[key]}")
     return float(given[key])
 
