@@ -1,24 +1,21 @@
-"""Run a server until it is stopped."""
+"""Run a server until it is stopped: the port, the database, and one process or several."""
 
 import asyncio
 import errno
-import math
 import socket
 from collections.abc import Callable
 from dataclasses import replace
 
-import uvicorn
-from fastapi import FastAPI
+from sqlalchemy.engine import make_url
 
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog
 from ludotheque.core.errors import LudothequeError
-from ludotheque.server import logs
-from ludotheque.server.app import create_app
-from ludotheque.server.draining import drain
-from ludotheque.server.settings import MESSAGE_BYTES, Settings
+from ludotheque.server import crew, logs, process
+from ludotheque.server.settings import Settings
 from ludotheque.store import engine
 from ludotheque.store.claim import claimed
+from ludotheque.store.failures import shown
 
 _REFUSED = {errno.EADDRINUSE: "PORT_TAKEN", errno.EACCES: "PORT_FORBIDDEN", errno.EADDRNOTAVAIL: "NO_SUCH_ADDRESS"}
 """Why nobody can listen somewhere."""
@@ -29,18 +26,12 @@ def run(settings: Settings, ready: Callable[[Settings], None], games: Catalog = 
 
     What the host must see to, a port or a database that cannot be used, is raised as a typed error."""
     logs.set_up(settings.log_format)
-    listening = _listen(settings.host, settings.port)
-    settings = replace(settings, port=listening.getsockname()[1])
-    app = create_app(settings, games)
-    config = uvicorn.Config(
-        app, ws_max_size=MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
-        access_log=False, log_config=None, server_header=False,
-        timeout_graceful_shutdown=math.ceil(settings.drain_seconds), proxy_headers=settings.public_url is not None,
-        ws_per_message_deflate=False,  # a view is small, and a compressor a reader would weigh more than a table
-    )  # fmt: skip
-    with listening, claimed(settings.db):
+    _insist_shared(settings)
+    with _listen(settings.host, settings.port) as listening, claimed(settings.db):
+        settings = replace(settings, port=listening.getsockname()[1])
         asyncio.run(_prepare(settings.db))
-        _Server(config, app, lambda: ready(settings)).run(sockets=[listening])
+        serve = crew.serve if settings.workers > 1 else process.serve
+        serve(settings, listening, lambda: ready(settings), games)
 
 
 async def _prepare(db: str | None) -> None:
@@ -48,23 +39,11 @@ async def _prepare(db: str | None) -> None:
     await (await engine.opened(engine.url_of(db))).dispose()
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._app, self._ready = app, ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:
-            server.close()
-        for listening in sockets or ():  # whoever comes now is sent elsewhere by the system, or a proxy
-            listening.close()
-        await drain(self._app.state.rooms)
-        await super().shutdown(sockets)
+def _insist_shared(settings: Settings) -> None:
+    """Several processes need a database that they can share."""
+    url = engine.url_of(settings.db)
+    if settings.workers > 1 and make_url(url).get_backend_name() == "sqlite":
+        raise LudothequeError("ONE_PROCESS", None, db=shown(url))
 
 
 def _listen(host: str, port: int) -> socket.socket:

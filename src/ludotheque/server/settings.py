@@ -64,6 +64,7 @@ class Settings:
     host: str = _told("127.0.0.1", "Whom to listen to: 0.0.0.0 lets others in.", "Server")
     port: int = _told(8000, "0 takes a free one.", "Server")
     public_url: str | None = _told(None, "The address that others use, where a proxy stands in front.", "Server")
+    workers: int = _told(1, "Server processes behind the port; more than one need PostgreSQL.", "Server")
     bot_workers: int = _told(_cores, "Processes for bots and solvers; cores less one.", "Server")
     memory_mb: int = _told(1024, "Memory that a job of a bot or a solver may use.", "Server")
     warm: bool = _told(True, "Compile what bots need at the start.", "Server")

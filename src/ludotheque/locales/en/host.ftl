@@ -23,3 +23,4 @@ host-restored = { $file } is in place.{ $before ->
     [true] { " " }What was there before is kept in { $kept }.
    *[false] { "" }
 }
+refused-one-process = { $db } has room for one server process; several, as --workers asks for, need PostgreSQL: --db postgresql://….

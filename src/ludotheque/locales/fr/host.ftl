@@ -23,3 +23,4 @@ host-restored = { $file } est en place.{ $before ->
     [true] { " " }Ce qu’il y avait avant est gardé dans { $kept }.
    *[false] { "" }
 }
+refused-one-process = { $db } n’admet qu’un seul processus serveur ; pour en avoir plusieurs avec --workers, il faut PostgreSQL : --db postgresql://….
