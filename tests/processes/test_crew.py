@@ -27,7 +27,7 @@ class Crew(Server):
 
     def start(self) -> None:
         own = ("serve", "--port", "0", "--workers", "2", "--bot-workers", "1", "--no-warm")
-        command = [sys.executable, "-c", START, *own, "--db", self._settings["db"]]
+        command = [sys.executable, "-c", START, *own, "--db", str(self._settings["db"])]
         with self._output.open("a") as output:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=output, text=True)
         assert self.process.stdout is not None
