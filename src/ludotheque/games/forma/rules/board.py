@@ -52,6 +52,8 @@ class Board:
         return FREE not in self.around(cell)
 
     def with_letters(self, put: dict[Cell, str]) -> "Board":
+        if not put:
+            return self
         letters = list(self.letters)
         for (row, col), letter in put.items():
             letters[row * self.cols + col] = letter
@@ -59,7 +61,8 @@ class Board:
 
     def find(self, wanted: str) -> tuple[Cell, ...]:
         """The cells that carry one of the wanted letters, in reading order."""
-        return tuple(divmod(i, self.cols) for i, letter in enumerate(self.letters) if letter in wanted)
+        places = sorted(place for letter in wanted for place in _places(self.letters, letter))
+        return tuple(divmod(place, self.cols) for place in places)
 
     def count(self, letter: str) -> int:
         return self.letters.count(letter)
@@ -76,6 +79,13 @@ class Board:
 
     def lines(self) -> list[str]:
         return [self.letters[i : i + self.cols] for i in range(0, len(self.letters), self.cols)]
+
+
+def _places(letters: str, wanted: str) -> Iterator[int]:
+    place = letters.find(wanted)
+    while place >= 0:
+        yield place
+        place = letters.find(wanted, place + 1)
 
 
 def own_letters(seat: int) -> str:

@@ -8,7 +8,7 @@ from ludotheque.core.coaching import Coach, Last, Remark
 from ludotheque.games.lacunes.rules.cards import COLUMNS, GAP, TWO, Cells, rank, token
 from ludotheque.games.lacunes.rules.events import card_facts
 from ludotheque.games.lacunes.rules.game import Lacunes
-from ludotheque.games.lacunes.rules.layout import death, finish, is_blocked, moved, placed, prefix, steps
+from ludotheque.games.lacunes.rules.layout import death, finish, gaps, is_blocked, moved, placed, prefix, steps
 from ludotheque.games.lacunes.rules.state import Put, State
 from ludotheque.games.lacunes.solver.command import judge
 
@@ -33,8 +33,7 @@ def _now(game: Lacunes, cells: Cells) -> Iterator[Remark]:
     if finish(cells):
         yield Remark("finish", stake=FINISH)
     offered = list(steps(cells, game.options.locked))
-    gaps = [cell for cell, code in enumerate(cells) if code == GAP]
-    living = [gap for gap in gaps if not death(cells, gap)]
+    living = [gap for gap in gaps(cells) if not death(cells, gap)]
     if len(living) == 1 and len(offered) == 1:
         yield Remark("one-left", marks=_cells(living), stake=ONE_LEFT)
     heads = [gap for gap in living if gap % COLUMNS == 0]

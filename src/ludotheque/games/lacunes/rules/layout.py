@@ -37,6 +37,14 @@ def kept(cells: Cells) -> Cells:
     return tuple(code if cell % COLUMNS < lengths[cell // COLUMNS] else UNKNOWN for cell, code in enumerate(cells))
 
 
+def gaps(cells: Cells) -> Iterator[int]:
+    """Where the gaps are, in reading order."""
+    gap = -1
+    for _ in range(cells.count(GAP)):
+        gap = cells.index(GAP, gap + 1)
+        yield gap
+
+
 def death(cells: Cells, gap: int) -> Death | None:
     """Why a gap accepts nothing at present (GAP-10, GAP-11, GAP-12); None if it lives."""
     if gap % COLUMNS == 0:
@@ -65,10 +73,9 @@ def target(cells: Cells, card: int) -> int | None:
 
 def steps(cells: Cells, locked: bool) -> Iterator[tuple[int, int]]:
     """Every legal (card, gap), gaps in reading order and twos in the order of the suits."""
-    for cell, code in enumerate(cells):
-        if code == GAP:
-            for card in accepted(cells, cell, locked):
-                yield card, cell
+    for gap in gaps(cells):
+        for card in accepted(cells, gap, locked):
+            yield card, gap
 
 
 def moved(cells: Cells, card: int, gap: int) -> Cells:
@@ -80,7 +87,8 @@ def moved(cells: Cells, card: int, gap: int) -> Cells:
 
 
 def is_won(cells: Cells) -> bool:
-    return all(prefix(cells, row) == SUIT_LENGTH for row in range(ROWS))
+    """Every suit in its row (GAP-25): each leaves its last cell free."""
+    return cells[SUIT_LENGTH] == GAP and all(prefix(cells, row) == SUIT_LENGTH for row in range(ROWS))
 
 
 def is_blocked(cells: Cells, locked: bool) -> bool:
