@@ -65,12 +65,7 @@ class Board:
 
     def touched(self, orient: Orient, row: int, col: int, line: bool = False) -> frozenset[str]:
         """The islands and the volcano that a side of the raft meets (LAG-46); `line`: islands by white line only."""
-        found = set()
-        for cell, side in rim(orient, row, col):
-            character = self.at(cell)
-            if character == VOLCANO or (character in ISLANDS and (not line or self.line(cell) & BIT[side])):
-                found.add(character)
-        return frozenset(found)
+        return _touched(self, orient, row, col, line)
 
     def masked(self, cells: Iterable[Cell]) -> "Board":
         """The same board with those cells unknown."""
@@ -87,6 +82,16 @@ class Board:
 
 def _at(rows: tuple[str, ...], row: int, col: int) -> str:
     return rows[row][col] if 0 <= row < len(rows) and 0 <= col < len(rows[0]) else VOID
+
+
+@lru_cache(maxsize=1 << 14)
+def _touched(board: Board, orient: Orient, row: int, col: int, line: bool) -> frozenset[str]:
+    found = set()
+    for cell, side in rim(orient, row, col):
+        character = board.at(cell)
+        if character == VOLCANO or (character in ISLANDS and (not line or board.line(cell) & BIT[side])):
+            found.add(character)
+    return frozenset(found)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -64,7 +64,7 @@ class Raft:
 
     def moved(self, direction: str) -> "Raft":
         down, right = DELTA[direction]
-        return replace(self, row=self.row + down, col=self.col + right)
+        return Raft(self.orient, self.row + down, self.col + right, self.holes, self.start)
 
     def with_holes(self, changes: dict[int, str]) -> "Raft":
         return replace(self, holes="".join(changes.get(hole, self.holes[hole]) for hole in HOLES))
