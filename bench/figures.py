@@ -15,7 +15,8 @@ from statistics import median
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "ludotheque"
 LAYERS = (
-    "core", "search", "games", "play", "arena", "store", "drawings", "locales", "terminal", "server", "adapters", "cli",
+    "core", "search", "games", "play", "arena", "dataset", "store", "drawings", "locales", "terminal", "server",
+    "adapters", "cli",
 )  # fmt: skip
 """From the inside out."""
 FLOOR = 95.0

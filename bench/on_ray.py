@@ -1,8 +1,8 @@
 """What several processes make is made by a Ray cluster of two nodes too, to the letter: `python bench/on_ray.py`.
 
 Two nodes of two cores each are started on this machine and ended again; the extra `ray` is needed. A contest, puzzles,
-reviews and a batch of deals are made here and there, and their files compared. It is no test of the suite because Ray
-takes longer to install than everything else together; the suite tries the same workers with processes and a stand-in.
+reviews, a batch of deals and a dataset are made here and there, and their files compared. It is no test of the suite,
+for Ray is large (200 MB); the suite tries the same workers with processes and with a stand-in.
 """
 
 import sys
@@ -16,15 +16,18 @@ from ludotheque.arena.contest import Contest
 from ludotheque.arena.matches import play_game
 from ludotheque.arena.players import player
 from ludotheque.arena.reviews import judge
+from ludotheque.arena.self_play import SelfPlay, keep
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit
 from ludotheque.core.missing import imported
 from ludotheque.core.record import Record
+from ludotheque.dataset import records
+from ludotheque.dataset.parquet import write
 from ludotheque.games.lacunes.solver.batch import Batch, run
 from ludotheque.search.workers import ALONE, Workers
 
 KEY = "interactions"
-NODE = {"num_cpus": 2, "node_ip_address": "127.0.0.1"}
+NODE = {"num_cpus": 2}
 
 
 def contest(out: Path, workers: Workers) -> None:
@@ -41,8 +44,8 @@ def reviews(out: Path, workers: Workers) -> None:
     entry = catalog.entry(KEY)
     game, idle = entry.game(), player(entry, "random")
     played = [play_game(game, [idle, idle], seed) for seed in range(12)]
-    records = [Record(KEY, entry.rules, game.info.options, one.setup, moves=one.moves) for one in played]
-    for _ in judge(records, out, Limit(nodes=5_000), workers):
+    games = [Record(KEY, entry.rules, game.info.options, one.setup, moves=one.moves) for one in played]
+    for _ in judge(games, out, Limit(nodes=5_000), workers):
         pass
 
 
@@ -51,8 +54,18 @@ def deals(out: Path, workers: Workers) -> None:
     out.write_text("\n".join(f"{one['deal']} {one['verdict']} {one['states']}" for one in found))
 
 
+def dataset(out: Path, workers: Workers) -> None:
+    entry = catalog.entry("lacuna")
+    for _ in keep(SelfPlay(entry.game(), player(entry, "1")), 12, out, workers):
+        pass
+    samples = out.with_suffix(".parquet")
+    for _ in write(list(records(out)), samples, workers):
+        pass
+    out.write_bytes(out.read_bytes() + samples.read_bytes())
+
+
 WORKS: dict[str, Callable[[Path, Workers], None]] = {
-    "contest": contest, "puzzles": made, "reviews": reviews, "deals": deals,
+    "contest": contest, "puzzles": made, "reviews": reviews, "deals": deals, "dataset": dataset,
 }  # fmt: skip
 
 

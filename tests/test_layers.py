@@ -18,6 +18,7 @@ INNER = {
     "games": {"core", "search", "games"},
     "play": {"core", "search", "games", "play"},
     "engine": {"core", "search", "games", "play", "engine"},
+    "dataset": {"core", "search", "dataset"},
     "arena": {"core", "search", "games", "play", "engine", "arena"},
     "store": {"core", "search", "games", "play", "store"},
     "drawings": {"core", "search", "games", "play", "drawings"},
@@ -26,8 +27,8 @@ INNER = {
     "server": {"core", "search", "games", "play", "store", "server"},
     "client": {"core", "engine", "server", "client"},
     "cli": {
-        "core", "search", "games", "play", "engine", "arena", "store", "locales", "terminal", "server", "drawings",
-        "client", "cli",
+        "core", "search", "games", "play", "engine", "arena", "dataset", "store", "locales", "terminal", "server",
+        "drawings", "client", "cli",
     },
     "adapters": {"core", "search", "games", "drawings", "vector", "adapters"},
 }  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any
 import griffe
 
 SOURCES = Path(__file__).parent.parent.parent / "src"
-MODULES = ("ludotheque", "ludotheque.vector")
+MODULES = ("ludotheque", "ludotheque.vector", "ludotheque.dataset")
 KEPT = Path(__file__).with_name("public.txt")
 
 

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, assert_type
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import ludotheque
-from ludotheque import vector
+from ludotheque import dataset, vector
 from ludotheque.core.encoding import Array, Field
 from ludotheque.core.game import GameInfo, Seat
 from ludotheque.core.moves import Moves
@@ -24,12 +26,13 @@ def test_the_interface_is_the_one_that_is_kept() -> None:
 def test_every_public_name_is_on_its_page() -> None:
     listed = {line.removeprefix("::: ludotheque.") for line in PAGE.read_text("utf-8").splitlines() if ":::" in line}
     assert {name for name in listed if "." not in name} == set(ludotheque.__all__)
-    assert {name for name in listed if name.startswith("vector.")} == {f"vector.{name}" for name in vector.__all__}
+    for name, module in (("vector", vector), ("dataset", dataset)):
+        assert {each for each in listed if each.startswith(f"{name}.")} == {f"{name}.{own}" for own in module.__all__}
 
 
 def told() -> Iterator[tuple[str, Any]]:
     """Every public function and class, and what a class can do."""
-    for module in (ludotheque, vector):
+    for module in (ludotheque, vector, dataset):
         for name in module.__all__:
             value = getattr(module, name)
             if inspect.isclass(value) or inspect.isfunction(value):
@@ -82,6 +85,15 @@ def test_encodings_and_batches_have_their_types() -> None:
     games = vector.make("lacunes", 2)
     assert_type(games, vector.Batch)
     assert_type(games.rewards, Array)
+
+
+def test_a_dataset_has_its_types(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text('{"game": "interactions", "moves": ["sel SA"]}\n')
+    samples = next(dataset.read(file))
+    assert_type(samples, dataset.Samples)
+    assert_type(samples.observation, NDArray[np.float32])
+    assert_type(next(dataset.records(file)), ludotheque.Record)
 
 
 def test_an_error_tells_its_code_its_clause_and_its_facts() -> None:

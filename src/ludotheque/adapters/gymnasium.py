@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.adapters.rendering import MODES, rendered
-from ludotheque.adapters.session import Session, learning_game
+from ludotheque.adapters.session import Session
 from ludotheque.core import catalog
+from ludotheque.core.encoding import learning_game
 from ludotheque.core.missing import extras_named
 from ludotheque.core.vector import Vectors
 

@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 
 from ludotheque.adapters.rendering import MODES, rendered
-from ludotheque.adapters.session import Session, learning_game
+from ludotheque.adapters.session import Session
 from ludotheque.core.chance import Below
+from ludotheque.core.encoding import learning_game
 from ludotheque.core.missing import extras_named
 
 with extras_named():

@@ -1,26 +1,16 @@
 """One game after the other played by numbers: whose turn it is, what each seat sees, and how it ended."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from ludotheque.core import catalog
 from ludotheque.core.chance import Below
-from ludotheque.core.encoding import Array, Encodings, NoAction, encoding_of
+from ludotheque.core.encoding import Array, NoAction, encoding_of
 from ludotheque.core.errors import IllegalMove, InvalidMove
 from ludotheque.core.game import AnyGame, Seat, settle
 
 LONGEST = 1000
 """Plies after which a game that nothing bounds is cut off, unless it is said otherwise."""
-
-
-def learning_game(key: str, given: Mapping[str, object]) -> AnyGame:
-    """The rules with these options, and what the game's encodings choose beside them for programs that learn."""
-    entry = catalog.entry(key)
-    part = entry.part(Encodings)
-    usual = {} if part is None or "preset" in given else part.options
-    return entry.game({**usual, **given})
 
 
 class Session:

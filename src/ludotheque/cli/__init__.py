@@ -13,6 +13,7 @@ from ludotheque.cli import (
     bench,
     boards,
     bot,
+    dataset,
     draw,
     engine,
     games,
@@ -47,6 +48,7 @@ app.command("draw")(draw.draw)
 app.command("film")(draw.film)
 app.add_typer(solve.solvers, name="solve")
 app.command("arena")(arena.arena)
+app.command("dataset")(dataset.dataset)
 app.command("bench")(bench.bench)
 app.command("engine")(engine.engine)
 app.command("backup")(backup.backup)

@@ -107,3 +107,11 @@ def encoding_of(game: AnyGame, detail: int | None = None, catalog: Catalog = INS
     if part is None:
         raise LudothequeError("NO_ENCODING", None, game=game.info.key)
     return part.encoding(game, detail)
+
+
+def learning_game(key: str, given: Mapping[str, object], catalog: Catalog = INSTALLED) -> AnyGame:
+    """The rules with these options, and what the game's encodings choose beside them for programs that learn."""
+    entry = catalog.entry(key)
+    part = entry.part(Encodings)
+    usual = {} if part is None or "preset" in given else part.options
+    return entry.game({**usual, **given})

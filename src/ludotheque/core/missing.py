@@ -16,6 +16,7 @@ EXTRAS = {
     "bots": ("llvmlite", "numba", "numpy"),
     "proofs": ("ortools",),
     "drawings": ("PIL", "quickjs", "resvg_py"),
+    "dataset": ("pyarrow",),
     "ray": ("ray",),
     "gymnasium": ("gymnasium",),
     "pettingzoo": ("pettingzoo",),

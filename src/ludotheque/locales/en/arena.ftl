@@ -24,6 +24,7 @@ refused-invalid-record-of-the-record = A record holds its options: --set does no
 refused-unknown-player = There is no player called “{ $player }”: choose among { $known }.
 refused-invalid-limit = “{ $limit }” is not a limit: write nodes:N, seconds:S or fraction:F.
 refused-other-contest = { $file } holds the games of another contest; take another file.
+refused-other-dataset = { $file } holds games of another kind; take another file.
 refused-unknown-measure = There is no measure called “{ $measure }”: choose among { $known }.
 refused-two-players-needed = Name two players, or “ladder” alone.
 refused-invalid-setting = “{ $setting }” is not a setting: write option=value.

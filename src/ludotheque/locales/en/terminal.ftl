@@ -104,6 +104,14 @@ terminal-analysed-many = { $count ->
     [one] One game judged into { $file }.
    *[other] { $count } games judged into { $file }.
 }
+terminal-dataset-made = { $games ->
+    [one] One game
+   *[other] { $games } games
+}{ $samples ->
+    [0] {""}
+    [one] , one decision
+   *[other] , { $samples } decisions
+}: { $file }
 terminal-analysed-seat = Seat { $seat }: accuracy { $accuracy } %, inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }
 terminal-judged-only = the only move
 terminal-judged-best = best

@@ -24,6 +24,7 @@ refused-invalid-record-of-the-record = Une partie enregistrée contient ses opti
 refused-unknown-player = Personne ne s’appelle « { $player } » : choisis parmi { $known }.
 refused-invalid-limit = « { $limit } » n’est pas une limite : écris nodes:N, seconds:S ou fraction:F.
 refused-other-contest = { $file } contient les parties d’une autre rencontre ; prends un autre fichier.
+refused-other-dataset = { $file } contient des parties d’une autre sorte ; prends un autre fichier.
 refused-unknown-measure = Aucune mesure ne s’appelle « { $measure } » : choisis parmi { $known }.
 refused-two-players-needed = Nomme deux joueurs, ou « ladder » tout seul.
 refused-invalid-setting = « { $setting } » n’est pas un réglage : écris option=valeur.

@@ -103,6 +103,14 @@ terminal-analysed-many = { $count ->
     [one] Une partie jugée dans { $file }.
    *[other] { $count } parties jugées dans { $file }.
 }
+terminal-dataset-made = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}{ $samples ->
+    [0] {""}
+    [one] , une décision
+   *[other] , { $samples } décisions
+} : { $file }
 terminal-analysed-seat = Place { $seat } : précision { $accuracy } %, imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }
 terminal-judged-only = le seul coup
 terminal-judged-best = le meilleur
