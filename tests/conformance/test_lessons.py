@@ -61,7 +61,7 @@ def test_a_step_says_one_or_two_sentences(entry: Entry, lesson: Lesson, language
     assert [words for words in said if len(words) > 190] == []
 
 
-ACTIONS = {"lacuna": 17, "laguna": 16, "lacunes": 10}
+ACTIONS = {"lacuna": 13, "laguna": 16, "lacunes": 10}
 """Presses, slides and carries of the first lesson, with those that lead on."""
 
 

@@ -26,7 +26,7 @@ def test_a_placement_is_told_with_its_place_and_the_names_of_the_flowers() -> No
 
 
 def test_a_refusal_names_the_obstacle_and_the_clause() -> None:
-    assert "a flower (marigold). (LCN-23)" in typed("B", "O0-27:60", "quit")
+    assert "a flower (dahlia). (LCN-23)" in typed("B", "O0-27:60", "quit")
 
 
 def test_the_pond_is_not_drawn_before_the_pick() -> None:

@@ -3,23 +3,20 @@ lacuna-learn-other-pair = Those two are a pair as well, and they would be yours.
 
 lacuna-learn-first = Two flowers, one pawn
 lacuna-learn-first-about = A whole turn, the end of a game, and how one wins.
-lacuna-learn-first-pair = Your pawns are silver. Two flowers of a kind, nothing between them: touch one cornflower, then the other, and place your pawn.
-lacuna-learn-first-pair-typed = Your pawns are silver. Two flowers of a kind, nothing between them: name two cornflowers, and the place of your pawn.
-lacuna-learn-first-pair-right = Both cornflowers are yours; your pawn stays.
+lacuna-learn-first-pair = Your pawns are silver. Join two dahlias with no flower or pawn between them: touch one, then the other, and place your pawn.
+lacuna-learn-first-pair-typed = Your pawns are silver. Join two dahlias with no flower or pawn between them: name both, and the place of your pawn.
+lacuna-learn-first-pair-right = Both dahlias are yours; your pawn stays.
+lacuna-learn-first-pair-other = Those two see each other as well. Here, find the two dahlias.
 lacuna-learn-first-slide = In the end every flower goes to the nearest pawn. Join the poppies, slide your pawn all the way right, and place it.
-lacuna-learn-first-slide-right = The flowers on the right are now nearer to you than to gold.
+lacuna-learn-first-slide-right = The flowers on the right are nearer to you than to gold.
 lacuna-learn-first-slide-short = The poppies are yours, but gold is still nearer to the flowers on the right. Slide your pawn further.
 lacuna-learn-first-slide-other = That pair is yours, but your pawn ends up far from the flowers on the right. Join the two poppies.
-lacuna-learn-first-shut = A flower or pawn on the line blocks it; a leaf does not. Two of these marigolds see each other: take them.
-lacuna-learn-first-shut-right = Nothing between them: they are yours.
-lacuna-learn-first-shut-other = Those two see each other as well. Here, find the two marigolds.
-lacuna-learn-first-last = The last pawn! Four flowers win a colour, four colours the game. Poppies and irises are yours already (★). Take the two daisies.
-lacuna-learn-first-last-right = Watch the count: daisies and marigolds come to you. Four colours to three!
+lacuna-learn-first-last = The last pawn! Four flowers win a colour, four colours the game. Poppies and irises are yours already (★): take the daisies.
+lacuna-learn-first-last-right = Watch the count: daisies and dahlias come to you. You win, four colours to three!
 lacuna-learn-first-last-other = With that pair gold ends up with four colours. Take the two marked daisies.
 lacuna-learn-first-end = The goal: four of seven colours, each with four flowers.
     Your turn: a pawn between two flowers of a kind that see each other; you take both.
     The end: with all twelve pawns placed, each flower goes to the nearest.
-    At the very start, whoever begins takes a flower of their choice.
 
 ## What bars a line
 

@@ -9,7 +9,7 @@ lacuna-kind = { $colour ->
     [B] cornflower
     [G] clover
     [Y] daisy
-   *[O] marigold
+   *[O] dahlia
   }
 lacuna-kinds = { $colour ->
     [R] poppies
@@ -18,7 +18,7 @@ lacuna-kinds = { $colour ->
     [B] cornflowers
     [G] clovers
     [Y] daisies
-   *[O] marigolds
+   *[O] dahlias
   }
 # Where on the pond, in words
 lacuna-where = { $where ->
@@ -122,16 +122,37 @@ lacuna-kept = { $keeps ->
     [B] cornflowers
     [G] clovers
     [Y] daisies
-   *[O] marigolds
+   *[O] dahlias
   }
 lacuna-hint-pick = Before the pond is seen all colours are equal.
-lacuna-hint-pick-flower = With this flower your chances are best.
-lacuna-hint-takes = It takes two of the four { lacuna-kinds } that you need.
-lacuna-hint-wins = It wins the { lacuna-kinds } for good.
-lacuna-hint-denies = It keeps the { lacuna-kinds } from your opponent.
-lacuna-hint-takes-keeps = It takes { lacuna-two-kinds } and keeps the { lacuna-kept } within reach.
-lacuna-hint-wins-keeps = It wins the { lacuna-kinds } for good and keeps the { lacuna-kept } within reach.
-lacuna-hint-last = The best last pawn: you win { $won } colours to { $lost }.
+lacuna-hint-pick-flower = With this flower { $you ->
+    [false] { $name } has the best chances.
+   *[true] your chances are best.
+  }
+lacuna-hint-takes = { $you ->
+    [false] { $name } takes two of the four { lacuna-kinds } needed.
+   *[true] You take two of the four { lacuna-kinds } that you need.
+  }
+lacuna-hint-wins = { $you ->
+    [false] { $name } wins
+   *[true] You win
+  } the { lacuna-kinds } for good.
+lacuna-hint-denies = { $you ->
+    [false] { $name } keeps the { lacuna-kinds } from the other player.
+   *[true] You keep the { lacuna-kinds } from your opponent.
+  }
+lacuna-hint-takes-keeps = { $you ->
+    [false] { $name } takes { lacuna-two-kinds } and keeps
+   *[true] You take { lacuna-two-kinds } and keep
+  } the { lacuna-kept } within reach.
+lacuna-hint-wins-keeps = { $you ->
+    [false] { $name } wins the { lacuna-kinds } for good and keeps
+   *[true] You win the { lacuna-kinds } for good and keep
+  } the { lacuna-kept } within reach.
+lacuna-hint-last = The best last pawn: { $you ->
+    [false] { $name } wins
+   *[true] you win
+  } { $won } colours to { $lost }.
 
 # Moves in words
 lacuna-say-kind = Take { lacuna-one-kind } first.
@@ -165,7 +186,7 @@ lacuna-choose-none = No { lacuna-kind } can be reached from here.
 lacuna-choose-other = Choose another flower.
 lacuna-choose-place = Slide the pawn, then place it.
 lacuna-blocked = The way is blocked.
-lacuna-in-the-way = On the line, and not just its leaf: { $thing }.
+lacuna-in-the-way = On the line: { $thing }.
 lacuna-pawn-in-the-way = On the line: a { $metal ->
     [gold] gold
    *[silver] silver
@@ -356,7 +377,7 @@ lacuna-editor-missing = { $missing ->
     [one] To play on this pond, one flower is missing.
    *[other] To play on this pond, { $missing } flowers are missing.
   }
-lacuna-terminal-moves = The first player takes one flower: R poppy, P lotus, V iris, B cornflower, G clover, Y daisy, O marigold (or #16, with the pick from the pond). A pawn is written kind, two flowers, and the step between them: O0-27:6050. On the map R16 is poppy 16, +g1 a gold pawn, *s1 a silver one; below are the open pairs with the steps that are free, and by colour held + leaning for gold and silver.
+lacuna-terminal-moves = The first player takes one flower: R poppy, P lotus, V iris, B cornflower, G clover, Y daisy, O dahlia (or #16, with the pick from the pond). A pawn is written kind, two flowers, and the step between them: O0-27:6050. On the map R16 is poppy 16, +g1 a gold pawn, *s1 a silver one; below are the open pairs with the steps that are free, and by colour held + leaning for gold and silver.
 lacuna-photo-fit = Fit the photo
 lacuna-photo-size = Size
 lacuna-photo-right = Left – right

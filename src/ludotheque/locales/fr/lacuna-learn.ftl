@@ -3,23 +3,20 @@ lacuna-learn-other-pair = Ces deux-là font aussi une paire, et elles seraient �
 
 lacuna-learn-first = Deux fleurs, un pion
 lacuna-learn-first-about = Un tour complet, la fin d’une partie, et comment on gagne.
-lacuna-learn-first-pair = Tes pions sont d’argent. Deux fleurs pareilles, rien entre elles : touche un bleuet, puis l’autre, et pose ton pion.
-lacuna-learn-first-pair-typed = Tes pions sont d’argent. Deux fleurs pareilles, rien entre elles : nomme deux bleuets, et l’endroit de ton pion entre eux.
-lacuna-learn-first-pair-right = Les deux bleuets sont à toi ; ton pion reste.
+lacuna-learn-first-pair = Tes pions sont d’argent. Joins deux dahlias sans fleur ni pion entre eux : touche l’un, puis l’autre, et pose ton pion.
+lacuna-learn-first-pair-typed = Tes pions sont d’argent. Joins deux dahlias sans fleur ni pion entre eux : nomme-les, et l’endroit de ton pion.
+lacuna-learn-first-pair-right = Les deux dahlias sont à toi ; ton pion reste.
+lacuna-learn-first-pair-other = Ces deux-là se voient aussi. Ici, cherche les deux dahlias.
 lacuna-learn-first-slide = À la fin, chaque fleur ira au pion le plus proche. Joins les coquelicots, glisse ton pion tout à droite, et pose-le.
-lacuna-learn-first-slide-right = Les fleurs de droite sont maintenant plus près de toi que de l’or.
+lacuna-learn-first-slide-right = Les fleurs de droite sont plus près de toi que de l’or.
 lacuna-learn-first-slide-short = Les coquelicots sont à toi, mais l’or reste plus près des fleurs de droite. Glisse ton pion plus loin.
 lacuna-learn-first-slide-other = Cette paire est à toi, mais ton pion finit loin des fleurs de droite. Joins les deux coquelicots.
-lacuna-learn-first-shut = Une fleur ou un pion sur la ligne la coupe ; une feuille, non. Deux de ces dahlias se voient : prends-les.
-lacuna-learn-first-shut-right = Rien entre les deux : ils sont à toi.
-lacuna-learn-first-shut-other = Ces deux-là se voient aussi. Ici, cherche les deux dahlias.
-lacuna-learn-first-last = Dernier pion ! Quatre fleurs gagnent une couleur, quatre couleurs la partie. Coquelicots et iris sont déjà à toi (★). Prends les deux marguerites.
-lacuna-learn-first-last-right = Regarde le partage : marguerites et dahlias viennent à toi. Quatre couleurs contre trois !
+lacuna-learn-first-last = Dernier pion ! Quatre fleurs gagnent une couleur, quatre couleurs la partie. Tu as déjà coquelicots et iris (★) : prends les marguerites.
+lacuna-learn-first-last-right = Regarde le partage : marguerites et dahlias viennent à toi. Gagné, quatre couleurs à trois !
 lacuna-learn-first-last-other = Avec cette paire, c’est l’or qui finit avec quatre couleurs. Prends les deux marguerites marquées.
 lacuna-learn-first-end = Le but : quatre couleurs sur sept, chacune avec quatre fleurs.
-    À ton tour : un pion entre deux fleurs pareilles qui se voient ; tu prends les deux.
+    À ton tour : un pion entre deux fleurs pareilles qui se voient ; tu prends les deux.
     La fin : les douze pions posés, chaque fleur va au plus proche.
-    Au tout début, qui commence prend une fleur de son choix.
 
 ## Ce qui barre une ligne
 

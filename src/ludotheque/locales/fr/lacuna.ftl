@@ -145,13 +145,34 @@ lacuna-kept = { $keeps ->
    *[O] les dahlias
   }
 lacuna-hint-pick = Tant qu’on n’a pas vu l’étang, toutes les couleurs se valent.
-lacuna-hint-pick-flower = C’est avec cette fleur que tu as le plus de chances.
-lacuna-hint-takes = Tu prends deux des quatre fleurs qu’il te faut de cette couleur.
-lacuna-hint-wins = Tu gagnes { lacuna-kinds } pour de bon.
-lacuna-hint-denies = Ton adversaire ne gagnera pas { lacuna-kinds }.
-lacuna-hint-takes-keeps = Tu prends { lacuna-two-kinds } et gardes { lacuna-kept } à portée.
-lacuna-hint-wins-keeps = Tu gagnes { lacuna-kinds } pour de bon et gardes { lacuna-kept } à portée.
-lacuna-hint-last = Le meilleur dernier pion : tu gagnes { $won } couleurs à { $lost }.
+lacuna-hint-pick-flower = C’est avec cette fleur que { $you ->
+    [false] { $name } a
+   *[true] tu as
+  } le plus de chances.
+lacuna-hint-takes = { $you ->
+    [false] { $name } prend deux des quatre fleurs qu’il lui faut de cette couleur.
+   *[true] Tu prends deux des quatre fleurs qu’il te faut de cette couleur.
+  }
+lacuna-hint-wins = { $you ->
+    [false] { $name } gagne
+   *[true] Tu gagnes
+  } { lacuna-kinds } pour de bon.
+lacuna-hint-denies = { $you ->
+    [false] { $name } empêche l’autre de gagner { lacuna-kinds }.
+   *[true] Ton adversaire ne gagnera pas { lacuna-kinds }.
+  }
+lacuna-hint-takes-keeps = { $you ->
+    [false] { $name } prend { lacuna-two-kinds } et garde
+   *[true] Tu prends { lacuna-two-kinds } et gardes
+  } { lacuna-kept } à portée.
+lacuna-hint-wins-keeps = { $you ->
+    [false] { $name } gagne { lacuna-kinds } pour de bon et garde
+   *[true] Tu gagnes { lacuna-kinds } pour de bon et gardes
+  } { lacuna-kept } à portée.
+lacuna-hint-last = Le meilleur dernier pion : { $you ->
+    [false] { $name } gagne
+   *[true] tu gagnes
+  } { $won } couleurs à { $lost }.
 
 # Les coups en mots
 lacuna-say-kind = Prends d’abord { lacuna-one-kind }.
@@ -191,7 +212,7 @@ lacuna-choose-none = { $colour ->
 lacuna-choose-other = Choisis une autre fleur.
 lacuna-choose-place = Fais glisser le pion, puis pose-le.
 lacuna-blocked = Le chemin est coupé.
-lacuna-in-the-way = Sur la ligne, et pas seulement sa feuille : { $thing }.
+lacuna-in-the-way = Sur la ligne : { $thing }.
 lacuna-pawn-in-the-way = Sur la ligne : { $metal ->
     [gold] un pion d’or
    *[silver] un pion d’argent

@@ -7,6 +7,7 @@ from games.lacuna.ponds import PICK_AFTER, USUAL_GAME, WHOLE_GAME, after
 from ludotheque.core.bot import Reason
 from ludotheque.games.lacuna.bots.reasons import of_last_pawn, of_pick, of_placement
 from ludotheque.games.lacuna.rules.state import Place, State
+from ludotheque.locales import LANGUAGES, Text
 
 GAME = USUAL_GAME
 
@@ -65,8 +66,22 @@ def test_a_last_pawn_is_explained_by_the_result_it_makes() -> None:
     state = after(WHOLE_GAME[:-1])
     pond, arrays = as_arrays(state)
     given = of_last_pawn(pond, arrays, state.turn, (couple_of(pond, 15, 33), 11845))
-    assert given == Reason("last", {"colour": "B", "won": 2, "lost": 5})
+    assert given == Reason("last", {"seat": 1, "colour": "B", "won": 2, "lost": 5})
 
 
 def test_a_pick_is_explained_by_what_was_seen() -> None:
     assert [of_pick(game.options).key for game in (GAME, PICK_AFTER)] == ["pick", "pick-flower"]
+
+
+def test_a_reason_tells_whose_move_it_explains() -> None:
+    assert [reason(state, VIOLET).facts["seat"] for state in (STATE, replace(STATE, turn=1))] == [STATE.turn, 1]
+    assert of_pick(PICK_AFTER.options).facts["seat"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["pick-flower", "takes", "wins", "denies", "takes-keeps", "wins-keeps", "last"])
+def test_a_reason_speaks_of_the_other_by_name_and_of_the_reader_as_you(key: str, language: str) -> None:
+    facts = {"seat": 1, "colour": "V", "keeps": "B", "won": 4, "lost": 3}
+    say = Text(language, ["You", "Pebble"].__getitem__)
+    assert "Pebble" in say(f"lacuna-hint-{key}", {**facts, "you": "false"})
+    assert "Pebble" not in say(f"lacuna-hint-{key}", {**facts, "you": "true"})

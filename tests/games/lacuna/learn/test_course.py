@@ -84,8 +84,8 @@ def test_what_is_marked_in_the_first_lesson_is_what_is_to_be_touched() -> None:
 
 
 def test_the_first_pair_is_taken_and_the_pawn_stays() -> None:
-    _, after = played("first-pair", "B0-1:7000")
-    assert after.held[1][LETTERS.index("B")] == 2 and len(after.pawns[1]) == 1
+    _, after = played("first-pair", "O0-2:7000")
+    assert after.held[1][LETTERS.index("O")] == 2 and len(after.pawns[1]) == 2
 
 
 @pytest.mark.parametrize(("k", "reached"), [(1550, 0), (7500, 1), (10999, 2), (11000, 3), (13450, 3)])
@@ -95,8 +95,8 @@ def test_a_pawn_slid_far_enough_is_nearest_to_the_three(k: int, reached: int) ->
     assert right("first-slide", f"R0-1:{k}") == (reached == 3)
 
 
-def test_two_of_the_three_marigolds_see_each_other() -> None:
-    assert {pair for pair in open_pairs("first-shut") if set(pair) <= {0, 1, 2}} == {(0, 2)}
+def test_two_of_the_three_dahlias_see_each_other() -> None:
+    assert {pair for pair in open_pairs("first-pair") if set(pair) <= {0, 1, 2}} == {(0, 2)}
 
 
 def test_before_the_last_pawn_silver_has_two_colours_for_good() -> None:

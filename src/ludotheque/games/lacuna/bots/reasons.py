@@ -17,7 +17,8 @@ from ludotheque.games.lacuna.rules.state import State
 
 
 def of_pick(options: LacunaOptions) -> Reason:
-    return Reason("pick" if options.blind_pick else "pick-flower")
+    """The first player's, who has seat 0."""
+    return Reason("pick" if options.blind_pick else "pick-flower", {"seat": 0})
 
 
 def of_last_pawn(pond: PondArrays, state: StateArrays, side: int, placement: tuple[int, int]) -> Reason:
@@ -25,7 +26,8 @@ def of_last_pawn(pond: PondArrays, state: StateArrays, side: int, placement: tup
     then = after(pond, state, side, *placement)
     allocate(pond, then)
     won, lost = int(colours_won(then.held, side)), int(colours_won(then.held, 1 - side))
-    return Reason("last", {"colour": LETTERS[move_of(pond, *placement).colour], "won": won, "lost": lost})
+    colour = LETTERS[move_of(pond, *placement).colour]
+    return Reason("last", {"seat": side, "colour": colour, "won": won, "lost": lost})
 
 
 def of_placement(
@@ -35,7 +37,7 @@ def of_placement(
     colour = move_of(pond, *placement).colour
     effect = _effect(view, colour)
     kept = _kept(pond, after(pond, state, view.turn, *placement), view.turn, colour)
-    facts: dict[str, Fact] = {"colour": LETTERS[colour], "percent": round(100 * chance)}
+    facts: dict[str, Fact] = {"seat": view.turn, "colour": LETTERS[colour], "percent": round(100 * chance)}
     if kept is None:
         return Reason(effect, facts)
     return Reason(effect if effect == "denies" else f"{effect}-keeps", {**facts, "keeps": LETTERS[kept]})
