@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.serving import MAKE, NewPage
+from browser.stage import from_menu, menu
 
 PLAYED = [
     "B", "O0-27:6050", "R1-31:3846", "V2-10:3531", "O3-6:11186", "Y4-17:3961", "V5-11:14654",
@@ -56,17 +57,17 @@ def test_the_pond_appears_only_after_the_blind_pick(new_page: NewPage) -> None:
 def test_the_pond_is_poured_again_before_the_first_pawn_and_not_after(new_page: NewPage) -> None:
     page = at_pond(new_page, moves=0)
     page.locator("[data-pick=B]").click()
-    page.get_by_role("button", name="Pour again").click()
+    from_menu(page, "anew")
     page.locator("[data-pick=R]").click()
     expect(page.locator("[data-flower]")).to_have_count(48)
-    expect(page.get_by_role("button", name="Pour again")).to_be_visible()
     page.locator("[data-flower][aria-label*='open line']:not([aria-label*='no open'])").first.focus()
     page.keyboard.press("Enter")
     page.locator(".flower.partner").first.focus()
     page.keyboard.press("Enter")
     page.locator("[data-act=place]").click()
     expect(page.locator("[data-flower]")).to_have_count(46)
-    expect(page.get_by_role("button", name="Pour again")).to_be_disabled()
+    expect(menu(page).locator("[data-act=resign]")).to_be_visible()
+    expect(page.locator("[data-act=anew]")).to_have_count(0)
 
 
 def test_two_flowers_and_a_button_place_a_pawn(new_page: NewPage) -> None:

@@ -1,5 +1,7 @@
 """Lacuna on its stage: sizes, fixed places, moves in beats, marks that stay, the ending; in every window."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,10 @@ from browser.test_lacuna import at_pond, press
 
 LEAST = {"desk": 640, "wide": 880, "phone": 360, "flat": 358}
 BOT = {"kind": "bot", "level": 1}
+COLUMNS = """every => every.map((one) => {
+  const middle = (each) => each.getBoundingClientRect().x + each.getBoundingClientRect().width / 2;
+  return [middle(one), [...one.querySelectorAll('.lead')].filter((each) => each.offsetWidth).map(middle)];
+})"""
 BEATS = """() => {
   const seen = window.beats = [], pond = document.querySelector('[data-beat]');
   const told = () => seen.at(-1) !== pond.dataset.beat && seen.push(pond.dataset.beat);
@@ -96,6 +102,54 @@ def test_the_ending_is_a_ceremony_that_a_press_skips(new_page: NewPage) -> None:
     expect(page.locator("[data-gathered]")).to_have_count(24)
     expect(page.locator("[data-act=rematch]")).to_be_visible()
     assert box(page, "board") == pond
+
+
+@pytest.mark.parametrize("size", ["phone", "flat"])
+def test_when_all_is_counted_each_flower_has_one_mark_in_its_column(new_page: NewPage, size: str) -> None:
+    width, height = SIZES[size]
+    page = new_page("/learn/lacuna/first", width=width, height=height, language="fr")
+    for _ in (1, 2):
+        page.locator("[data-act=skip]").click()
+    for number in (12, 41):
+        press(page, number)
+    page.locator("[data-act=place]").click()
+    expect(page.locator("[data-shows=final]")).to_be_visible()
+    placed = page.locator("[data-colour]").evaluate_all(COLUMNS)
+    assert len(placed) == 7
+    assert all(len(marks) == 1 and abs(marks[0] - middle) < 3 for middle, marks in placed)
+
+
+LABELS = """bar => [...bar.querySelectorAll('span')].map((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const { left, right } = words.getBoundingClientRect();
+  return [left, right];
+})"""
+
+
+@pytest.mark.parametrize("moves", [1, 5])
+def test_on_a_phone_no_label_of_the_bar_runs_into_another(new_page: NewPage, moves: int) -> None:
+    page = sized(new_page, "phone", language="fr", moves=moves, second=BOT)
+    for number in (0, 27) if moves == 1 else (14, 18):
+        press(page, number)
+    expect(page.locator("[data-act=place]")).to_be_enabled()
+    labels = part(page, "actions").evaluate(LABELS)
+    assert all(one[1] <= other[0] for one, other in pairwise(labels)) and labels[-1][1] <= SIZES["phone"][0]
+
+
+def test_held_arrows_move_the_pawn_far_enough_to_see_it(new_page: NewPage) -> None:
+    page = sized(new_page, "phone")
+    for number in (0, 27):
+        press(page, number)
+    ghost, arrow = page.locator(".ghost > circle"), page.locator("[data-act=slide-on]")
+    before = ghost.bounding_box()
+    arrow.dispatch_event("pointerdown", {"button": 0})
+    expect(page.locator(".lens")).to_be_visible()
+    page.wait_for_function(
+        "was => Math.abs(document.querySelector('.ghost > circle').getBoundingClientRect().x - was) > 5",
+        arg=before and before["x"],
+    )
+    arrow.dispatch_event("pointerup")
 
 
 def test_gold_and_silver_are_the_marks_of_the_players_everywhere(new_page: NewPage) -> None:

@@ -40,7 +40,7 @@ const playing = ({ plays, view }: Now): boolean => plays && view.outcome === nul
 const RULES: Rule[] = [
   { ask: 'takeback', icon: 'back', offered: (now) => playing(now) || now.mayTakeBack, ready: ({ mayTakeBack }) => mayTakeBack },
   { ask: 'hint', icon: 'bulb', offered: (now) => playing(now) && now.hints, ready: ({ view, working, active }) => view.can.hint && !working && active && !(view.clock && standing(view.clock)) },
-  { ask: 'anew', icon: 'again', offered: (now) => playing(now) && now.view.can.anew },
+  { ask: 'anew', icon: 'again', rare: true, offered: (now) => playing(now) && now.view.can.anew },
   { ask: 'pause', icon: 'pause', offered: (now) => playing(now) && now.view.can.pause },
   { ask: 'replay', icon: 'film', rare: true, offered: ({ view }) => view.can.look && view.ply > 0 },
   { ask: 'draw', icon: 'hands', rare: true, offered: (now) => playing(now) && now.view.can.draw },

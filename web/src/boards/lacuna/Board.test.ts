@@ -77,6 +77,35 @@ describe('placing a pawn', () => {
     expect(screen.queryByRole('slider')).toBeNull();
     expect(play).not.toHaveBeenCalled();
   });
+  it('goes a millimetre at a press of an arrow, and a single step by key with Shift', async () => {
+    const { find, press } = shown();
+    await press(0);
+    await press(1);
+    const at = (): string | null => screen.getByRole('slider').getAttribute('aria-valuenow');
+    await fireEvent.pointerDown(find('[data-act="slide-on"]')!, { button: 0 });
+    await fireEvent.pointerUp(find('[data-act="slide-on"]')!);
+    expect(at()).toBe('5100');
+    await fireEvent.click(find('[data-act="slide-back"]')!, { detail: 0 });
+    expect(at()).toBe('5000');
+    await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft', shiftKey: true });
+    expect(at()).toBe('4999');
+  });
+  it('counts the pawn in the score while it is on its line, and no longer when it is given up', async () => {
+    const { find, press } = shown();
+    await press(0);
+    await press(1);
+    expect([find('[data-shows]')?.dataset.shows, document.querySelectorAll('[data-colour="B"] i.gold').length]).toEqual(['held', 2]);
+    await fireEvent.keyDown(screen.getByRole('slider'), { key: 'Escape' });
+    expect([find('[data-shows]')?.dataset.shows, document.querySelectorAll('[data-colour="B"] i.gold').length]).toEqual(['now', 0]);
+  });
+  it('draws the water of the pawn while it is on its line', async () => {
+    const { find, press } = shown();
+    await fireEvent.click(find('[data-act=territory]')!);
+    expect(document.querySelectorAll('.territory polygon')).toHaveLength(1);
+    await press(0);
+    await press(1);
+    expect(document.querySelectorAll('.territory polygon')).toHaveLength(2);
+  });
   it('begins where a hint points', () => {
     shown({ marked: 'B0-1:2000' });
     expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('2000');

@@ -1,5 +1,6 @@
 /** Choosing a placement: two flowers, then a step of their line. */
-import { at, fromSegment, nearestSquare, share, type Point } from './geometry';
+import { at, fromSegment, share, type Point } from './geometry';
+import { standingWith, type Standing } from './standing';
 import type { ClosedPair, FlowerShown, OpenPair, PlaceChoices, View } from './wire';
 
 export interface Choosing {
@@ -71,7 +72,7 @@ export function stepAt(pair: OpenPair, a: Point, b: Point, pointer: Point): numb
   return snap(pair, Math.round(share(a, b, pointer) * pair.steps));
 }
 
-export interface Preview {
+export interface Preview extends Standing {
   pawn: Point;
   /** Flowers that would newly lean to the mover. */
   gained: number[];
@@ -82,16 +83,13 @@ export interface Preview {
 export function preview(view: View, places: PlaceChoices, pair: OpenPair, k: number, seat: number): Preview {
   const flower = (id: number): FlowerShown => view.flowers.find((each) => each.id === id)!;
   const pawn = at(flower(pair.i), flower(pair.j), k);
-  const theirs = (view.pawns[1 - seat] ?? []).map(([x, y]) => ({ x, y }));
-  const gained = view.flowers
-    .filter((each) => each.id !== pair.i && each.id !== pair.j && each.seat !== seat)
-    .filter((each) => nearestSquare(each, [pawn]) < nearestSquare(each, theirs))
-    .map((each) => each.id);
+  const standing = standingWith(view, pawn, seat, [pair.i, pair.j]);
+  const gained = view.flowers.filter((each) => each.seat !== seat && standing.whose.get(each.id) === seat).map((each) => each.id);
   const closes = places.open.filter((other) => {
     if ([other.i, other.j].some((id) => id === pair.i || id === pair.j)) return false;
     return fromSegment(flower(other.i), flower(other.j), pawn) < view.sizes.pawn;
   });
-  return { pawn, gained, closes };
+  return { ...standing, pawn, gained, closes };
 }
 
 export function moveText(pair: OpenPair, k: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING } from './choosing';
+import { NOTHING, type Preview } from './choosing';
 import { beside, marks, strokes, type Attention } from './highlights';
 import { flower, viewOf } from './pond.fake';
 import type { OpenPair } from './wire';
@@ -8,6 +8,7 @@ const FLOWERS = [flower(0, 'B', 0, 0), flower(1, 'B', 10000, 0), flower(2, 'R', 
 const VIEW = viewOf(FLOWERS, { pawns: [[[0, 9000]], [[9000, 9000], [300, 400]]] });
 const BLUE: OpenPair = { i: 0, j: 1, colour: 'B', steps: 10000, stretches: [[1550, 3815], [6185, 8450]] };
 const RED: OpenPair = { i: 2, j: 3, colour: 'R', steps: 10000, stretches: [[1550, 8450]] };
+const THOUGHT: Preview = { pawn: { x: 2000, y: 0 }, gained: [], closes: [], whose: new Map(), colours: [] };
 const IDLE: Attention = { view: VIEW, seat: 0, choosing: NOTHING, partners: [], pair: null, closed: null, preview: null, picked: null, hinted: null, turned: [], lit: null, walked: undefined, open: [] };
 
 describe('marks', () => {
@@ -17,7 +18,7 @@ describe('marks', () => {
     expect(marks({ ...first, choosing: { first: 0, second: 1, k: 2000 } }).get(1)).toBe('chosen');
   });
   it('show what a pawn would gain once the opponent has a pawn', () => {
-    const preview = { pawn: { x: 2000, y: 0 }, gained: [2], closes: [] };
+    const preview = { ...THOUGHT, gained: [2] };
     expect(marks({ ...IDLE, preview }).get(2)).toBe('gained');
     expect(marks({ ...IDLE, preview, view: viewOf(FLOWERS) }).size).toBe(0);
   });
@@ -61,7 +62,7 @@ describe('strokes', () => {
   it('show closed lines, those that a pawn would close, and open ones on request', () => {
     expect(kinds({ ...IDLE, open: [BLUE, RED] })).toEqual(['open', 'open']);
     expect(kinds({ ...IDLE, closed: { i: 2, j: 3, colour: 'R', what: 'gold', id: 1, by: '' } })).toEqual(['blocked']);
-    expect(kinds({ ...IDLE, preview: { pawn: { x: 5000, y: 0 }, gained: [], closes: [RED] } })).toEqual(['closing']);
+    expect(kinds({ ...IDLE, preview: { ...THOUGHT, closes: [RED] } })).toEqual(['closing']);
   });
   it('measure from a flower to the nearest pawn of each player', () => {
     const drawn = strokes({ ...IDLE, walked: FLOWERS[0] });

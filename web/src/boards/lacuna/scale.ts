@@ -2,6 +2,9 @@
 import type { Both } from './model';
 import type { ColourShown } from './wire';
 
+/** As the pawns stand, with the pawn that is being placed, or when all is counted. */
+export type Told = 'now' | 'held' | 'final';
+
 export type Slot = 'gold' | 'gold-near' | 'none' | 'silver-near' | 'silver';
 
 export function slots({ held, leaning }: ColourShown): Slot[] {
