@@ -106,7 +106,7 @@ def test_a_blocked_line_is_red_and_names_its_obstacle(new_page: NewPage) -> None
     others = page.locator(f"[data-flower][aria-label^='{kind}']:not(.partner):not(.chosen)")
     press(page, int(others.first.get_attribute("data-flower") or 0))
     expect(page.locator("line.blocked:not(.glow)")).to_have_count(1)
-    expect(page.locator("[data-stage=prompt]")).to_contain_text(re.compile(r"not just its leaf: the \w+ [a-z ]+\."))
+    expect(page.locator("[data-stage=prompt]")).to_contain_text(re.compile(r"On the line: the \w+ [a-z ]+\."))
     expect(page.locator("[data-act=place]")).to_be_disabled()
 
 
