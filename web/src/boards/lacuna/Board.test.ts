@@ -82,7 +82,7 @@ describe('placing a pawn', () => {
     await press(0);
     await press(1);
     const at = (): string | null => screen.getByRole('slider').getAttribute('aria-valuenow');
-    await fireEvent.pointerDown(find('[data-act="slide-on"]')!, { button: 0 });
+    await fireEvent(find('[data-act="slide-on"]')!, new MouseEvent('pointerdown', { button: 0, bubbles: true }));
     await fireEvent.pointerUp(find('[data-act="slide-on"]')!);
     expect(at()).toBe('5100');
     await fireEvent.click(find('[data-act="slide-back"]')!, { detail: 0 });
