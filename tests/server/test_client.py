@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from typer.testing import CliRunner
@@ -90,3 +91,12 @@ def test_the_command_says_what_is_wrong(server: Server, tmp_path: Path) -> None:
     made = server.table("here", "link")
     code, told = bot("--url", links(server, made)[0], "--engine", written(tmp_path, programs.CRASHES, "bad.py"))
     assert code == 1 and "came to an end (exit 3)" in told
+
+
+def test_the_command_plays_a_match_and_says_how_it_ended(server: Server, tmp_path: Path) -> None:
+    first, second = links(server, server.table("link", "link"))
+    other = Thread(target=lambda: asyncio.run(play(first, AtRandom(), "Dice", PATIENT)))
+    other.start()
+    code, told = bot("--url", second, "--engine", written(tmp_path, programs.FIRST), "--seconds", "60")
+    other.join()
+    assert code == 0 and told.startswith("The match is over (complete): ")
