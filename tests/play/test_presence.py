@@ -1,6 +1,9 @@
+import pytest
+
 from ludotheque.play.presence import Presence
+from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
-from play.sittings import ADA, BOB, ROBOT
+from play.sittings import ADA, BEA, BOB, ROBOT
 
 TABLE = Table("t", "counting", {}, (ADA, BOB, ROBOT))
 
@@ -46,3 +49,28 @@ def test_the_next_to_be_gone_is_known_beforehand_until_nobody_is_left_to_go() ->
     people.seen({0}, 20)
     assert people.next_gone(TABLE, 20) == 1_020
     assert people.next_gone(TABLE, 1_020) is None
+
+
+@pytest.mark.parametrize("holders", [(ADA, ROBOT), (ADA, BEA, ROBOT), (BOB, ROBOT), (ADA,)])
+def test_a_table_is_empty_since_the_last_person_left_bots_alone(holders: tuple[Holder, ...]) -> None:
+    table, people = Table("t", "counting", {}, holders), presence()
+    assert people.empty(table) == 0, "nobody has come yet"
+    people.seen({0}, 10)
+    assert people.empty(table) is None
+    people.seen(set(), 700)
+    assert people.empty(table) == 700
+
+
+def test_a_table_is_not_empty_while_another_process_sees_somebody() -> None:
+    table, people = Table("t", "counting", {}, (ADA, ROBOT)), presence()
+    people.seen({0}, 10)
+    people.seen_elsewhere(frozenset({0}), 20)
+    people.seen(set(), 30)
+    assert people.empty(table) is None
+    people.seen_elsewhere(frozenset(), 40)
+    assert people.empty(table) == 40
+
+
+@pytest.mark.parametrize("holders", [(ADA, BOB), (ADA, BOB, ROBOT), (ROBOT, ROBOT)])
+def test_no_table_is_empty_where_somebody_may_wait_elsewhere_or_no_person_sits(holders: tuple[Holder, ...]) -> None:
+    assert presence().empty(Table("t", "counting", {}, holders)) is None

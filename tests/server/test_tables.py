@@ -11,7 +11,10 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.parts import Bots
 from ludotheque.core.record import from_json
 from ludotheque.play import beginning
-from ludotheque.play.entries import Agreed, Chosen, Played, TimeLost
+from ludotheque.play.entries import Agreed, Chosen, OfferKind, Played, Resigned, TimeLost
+from ludotheque.play.matches import StoredMatch
+from ludotheque.play.sitting import Sitting
+from ludotheque.play.trial import Trial
 from ludotheque.server import tables
 from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 
@@ -101,6 +104,22 @@ def test_a_gentle_table_is_as_the_game_welcomes_newcomers_but_for_what_was_wishe
     plain, begun = tables.wished(GAMES, TableWish(game="laguna", seats=seats), 5, SplitMix64(1).below)
     assert plain.options["show_under"] is False
     assert "play" not in begun.new.setup
+
+
+@pytest.mark.parametrize("kind", ["rematch", "anew"])
+def test_another_match_of_a_gentle_table_is_as_gentle(kind: OfferKind) -> None:
+    seats = [SeatWish(kind="here"), SeatWish(kind="bot", level=1)]
+    chance = SplitMix64(1).below
+    table, begun = tables.wished(GAMES, TableWish(game="laguna", seats=seats, gentle=True), 5, chance)
+    sitting = Sitting.begun(GAMES.entry("laguna"), table, begun, StoredMatch(**vars(begun.new), id=1))
+    ended = replace(sitting, match=Trial(sitting.match, Resigned(0, 6)).match)
+    offered = ended.offer(0, kind, 7)
+    assert offered is not None
+    following = offered.ready().following
+    assert following is not None
+    state = following.match.state
+    assert state.phase == "launch", "nobody need choose a start"
+    assert all(own in state.island(raft.start) for own, raft in zip(state.colours, state.rafts, strict=True))
 
 
 def test_a_game_that_is_gentle_by_itself_is_as_the_rulebook_has_it() -> None:

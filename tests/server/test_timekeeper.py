@@ -29,11 +29,13 @@ def bots_turn(**options: Any) -> TableWish:
     return glass(HERE, BOT, **options).model_copy(update={"setup": SEA.replace("turn=0", "turn=1")})
 
 
-def arrive(room: Room) -> None:
+def arrive(room: Room) -> Connection:
     async def send(text: str) -> None:
         return None
 
-    room.enter(Connection(Access(room.table.id, "host"), send, Reached()))
+    connection = Connection(Access(room.table.id, "host"), send, Reached())
+    room.enter(connection)
+    return connection
 
 
 async def act(bench: Bench, room: Room, text: str) -> None:
@@ -117,6 +119,7 @@ def test_in_call_mode_people_alone_end_a_turn_by_time(tmp_path: Path) -> None:
 def test_a_bot_stops_by_itself_when_its_glass_is_empty(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
         room = await bench.room(bots_turn(time_call="call"))
+        arrive(room)
         await rest(room)
         bench.now += 30_200
         await room.tick()
@@ -128,6 +131,7 @@ def test_a_bot_stops_by_itself_when_its_glass_is_empty(tmp_path: Path) -> None:
 def test_a_bot_acts_no_faster_than_its_level_says(tmp_path: Path) -> None:
     async def work(bench: Bench) -> None:
         room = await bench.room(bots_turn())
+        arrive(room)
         await rest(room)
         pacing = asyncio.ensure_future(bench.rooms.bots._pace(room, 1800))
         bench.now += 1799
@@ -159,6 +163,79 @@ def test_after_a_restart_the_sand_stands_until_the_active_player_is_back(tmp_pat
         await rest(room)
         told = view_of(room.sitting, 0, bench.now).clock
         assert told is not None and (told.running, told.left[0], told.detail["standing"]) == ((0,), 18_000, None)
+
+    on_a_bench(tmp_path, work)
+
+
+def test_a_table_left_to_bots_stands_and_whoever_is_back_resumes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(bench: Bench) -> None:
+        alarms, room = Alarms(monkeypatch), await bench.room(glass(HERE, BOT))
+        person = arrive(room)
+        await rest(room)
+        bench.now += 12_000
+        room.leave(person)
+        assert alarms.set[-1][0] == 2.0
+        bench.now += 2_000
+        alarms.set[-1][1]()
+        await rest(room)
+        bench.now += 900_000
+        arrive(room)
+        await room.tick()
+        await rest(room)
+        told = view_of(room.sitting, 0, bench.now)
+        assert room.match.ply == 0 and told.can.resume
+        assert told.clock is not None and (told.clock.left[0], told.clock.detail["standing"]) == (18_000, "pause")
+
+    on_a_bench(tmp_path, work)
+
+
+def test_loading_the_page_again_costs_no_sand_and_pauses_nothing(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room(glass(HERE, BOT))
+        person = arrive(room)
+        await rest(room)
+        bench.now += 12_000
+        room.leave(person)
+        bench.now += 1_500
+        arrive(room)
+        await rest(room)
+        told = view_of(room.sitting, 0, bench.now).clock
+        assert told is not None and (told.running, told.left[0], told.detail["standing"]) == ((0,), 18_000, None)
+
+    on_a_bench(tmp_path, work)
+
+
+def test_somebody_seen_by_another_process_keeps_the_clock_running(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room(glass(HERE, BOT))
+        person = arrive(room)
+        await rest(room)
+        room.seen_elsewhere(frozenset({0}))
+        room.leave(person)
+        bench.now += 5_000
+        await room.tick()
+        assert not room.sitting.paused
+        room.seen_elsewhere(frozenset())
+        bench.now += 2_000
+        await room.tick()
+        await rest(room)
+        told = view_of(room.sitting, 0, bench.now).clock
+        assert told is not None and (told.left[0], told.detail["standing"]) == (25_000, "pause")
+
+    on_a_bench(tmp_path, work)
+
+
+def test_between_people_at_two_screens_a_lost_line_stops_no_clock(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room(glass(HERE, LINK))
+        person = arrive(room)
+        await rest(room)
+        room.leave(person)
+        bench.now += 60_000
+        await room.tick()
+        assert room.match.line[-1].text == "=time"
 
     on_a_bench(tmp_path, work)
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
+from ludotheque.play.seats import waits_elsewhere
 from ludotheque.play.table import Place, Table
 
 
@@ -40,6 +41,11 @@ class Presence:
         """A bot always is."""
         return table.holders[place].shown == "bot" or place in self.here or place in self.elsewhere
 
+    def empty(self, table: Table) -> int | None:
+        """Since when nobody has been there; None where somebody is, or where somebody may wait at another screen."""
+        here = [place for place in range(len(table.holders)) if self.present(table, place)]
+        return max(self.left[place] for place in people(table)) if deserted(table, here) else None
+
     def gone(self, table: Table, place: Place, now: int) -> bool:
         """Away for so long that the others may act."""
         return not self.present(table, place) and now - self.left[place] >= self.patience
@@ -48,3 +54,14 @@ class Presence:
         """When the next of those who are away will have been so for long enough; None where nobody will."""
         away = (place for place in range(len(table.holders)) if not self.present(table, place))
         return min((due for place in away if (due := self.left[place] + self.patience) > now), default=None)
+
+
+def people(table: Table) -> list[Place]:
+    """The places that are no bot's."""
+    return [place for place, holder in enumerate(table.holders) if holder.shown != "bot"]
+
+
+def deserted(table: Table, present: Collection[Place]) -> bool:
+    """Everybody has left bots alone, and nobody waits at another screen."""
+    seated = people(table)
+    return bool(seated) and not waits_elsewhere(table.company) and not any(place in present for place in seated)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
+from ludotheque.core.parts import Welcome
 from ludotheque.play import beginning, results
 from ludotheque.play.beginning import Begun
 from ludotheque.play.entries import Again
@@ -75,7 +76,11 @@ class Proposal:
         return table
 
     def _following(self, table: Table) -> Begun:
-        """Under the version of the rules that is played now; who wished for a colour keeps it in the next seat."""
+        """Under the version of the rules that is played now; who wished for a colour keeps it in the next seat.
+
+        A newcomer is welcomed again."""
         game, first = self.entry.game(table.options), table.place(0)
-        setup = self.entry.game(turned_options(self.entry, table.options, first)).setup(self.below)
+        turned = self.entry.game(turned_options(self.entry, table.options, first))
+        welcome = self.entry.part(Welcome) if table.gentle else None
+        setup = (welcome.setup(turned, self.below) if welcome else None) or turned.setup(self.below)
         return beginning.begin(self.entry, game, table.number, table.company, self.now, self.below, setup)

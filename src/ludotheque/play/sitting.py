@@ -9,7 +9,7 @@ from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.core.results import Result
-from ludotheque.play import actions, bots, chance, coaching, consent, results, timing
+from ludotheque.play import actions, bots, chance, coaching, consent, leaving, results, timing
 from ludotheque.play.beginning import Begun
 from ludotheque.play.bots import Question
 from ludotheque.play.coaching import Coached
@@ -18,6 +18,7 @@ from ludotheque.play.finished import Finished
 from ludotheque.play.known import Known
 from ludotheque.play.match import Match
 from ludotheque.play.matches import StoredMatch
+from ludotheque.play.presence import deserted
 from ludotheque.play.proposal import Proposal, Ready
 from ludotheque.play.seats import Holder, waits_elsewhere
 from ludotheque.play.table import Place, Table
@@ -147,18 +148,31 @@ class Sitting:
         return self._propose(Trial(self.match, Paused(self.match.latest, down=True)), now)
 
     def start_clock(self, present: frozenset[Place], now: int) -> Proposal | None:
-        """It runs again once those who must decide are back."""
+        """It runs again once those who must decide are back, and somebody is there."""
         back = all(self.table.place(seat) in present for seat in self.match.deciding)
+        back = back and not deserted(self.table, present)
         return self._propose(Trial(self.match, Resumed(now)), now) if self.match.spent.down and back else None
 
-    def due(self, reaction: int) -> int | None:
-        """When something happens by itself; None where only people can act. Bots take `reaction` to notice."""
-        return timing.due(self.match, self.table.ticking, self.table.company, reaction)
+    def due(self, reaction: int, empty: int | None = None) -> int | None:
+        """When something happens by itself; None where only people can act. Bots take `reaction` to notice.
 
-    def expire(self, reaction: int, now: int) -> Proposal | None:
-        """What the clock, or a bot that calls the time of another seat, does now."""
+        `empty`: since when nobody has been at the table (`Presence.empty`)."""
         clock, company = self.table.ticking, self.table.company
+        moments = timing.due(self.match, clock, company, reaction), leaving.due(self.match, clock, empty)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def expire(self, reaction: int, now: int, empty: int | None = None) -> Proposal | None:
+        """What the clock, or a bot that calls the time of another seat, does now; where all have left it stops."""
+        clock, company, due = self.table.ticking, self.table.company, self.due(reaction, empty)
+        if due is None or now < due:
+            return None
+        if empty is not None:
+            return self._propose(leaving.leave(self.match, empty), now)
         return self._propose(actions.due(self.match, clock, company, reaction, now, self.chance), now)
+
+    def come_back(self, empty: int, back: int) -> Proposal | None:
+        """Somebody is there again, and nobody was since `empty`."""
+        return self._propose(leaving.come_back(self.match, self.table.ticking, empty, back), back)
 
     # ---- what is known
 

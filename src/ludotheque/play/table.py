@@ -58,6 +58,11 @@ class Table:
         return None if idle and not waits_elsewhere(self.company) else self.clock
 
     @property
+    def gentle(self) -> bool:
+        """A newcomer sits there: only for one does a glass wait."""
+        return self.clock is not None and self.clock.patient
+
+    @property
     def hinting(self) -> bool:
         """Whether hints are given: between people at several screens only where it was agreed."""
         return not waits_elsewhere(self.company) if self.hints is None else self.hints

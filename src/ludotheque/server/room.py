@@ -113,14 +113,15 @@ class Room:
         await self._reload()
 
     @property
-    def _timed(self) -> bool:
+    def timed(self) -> bool:
+        """A clock runs."""
         return self.table.ticking is not None and self.match.spent.began is not None
 
     async def _write(self, proposal: Proposal, fence: int | None = None) -> None:
         """Counting a score or finding a setup may take seconds: it is done beside the loop, and other tables go on."""
         ready = await asyncio.to_thread(proposal.ready) if proposal.heavy else proposal.ready()
         try:
-            begun = await self._store.write(self.table.id, ready.change, fence, self._timed)
+            begun = await self._store.write(self.table.id, ready.change, fence, self.timed)
         except (Overtaken, Fenced, Unkept):
             raise
         except Exception as error:
@@ -316,6 +317,8 @@ class Room:
         for connection in self.connections:
             connection.refresh(views=False)
         self._go_on()
+        if self.keeps and not self.removed:
+            self._timekeeper.watch()
         self._set_alarm()
 
     async def fresh(self, connection: Connection, stale: bool) -> AsyncIterator[str]:
@@ -373,7 +376,8 @@ class Room:
     @property
     def _waits_for_a_bot(self) -> bool:
         """It goes on by itself as soon as there is room for its bot to think, whoever watches."""
-        return any(self.table.company[seat].kind == "bot" for seat in self.match.deciding)
+        bots = (self.table.company[seat].kind == "bot" for seat in self.match.deciding)
+        return not self.sitting.paused and any(bots)
 
     def soon(self, work: Coroutine[None, None, Any]) -> None:
         """Do this beside what is going on."""

@@ -232,7 +232,7 @@ class Rooms:
 
     def _forget(self) -> None:
         """Unused tables stay in memory up to a weight, the latest first; those with a running clock always do."""
-        idle = [room for room in self._rooms.values() if room.idle and not (room.table.clock and not room.match.over)]
+        idle = [room for room in self._rooms.values() if room.idle and not room.timed]
         idle.sort(key=lambda room: room.touched, reverse=True)
         room_left = self.settings.idle_mb * 1_000_000
         for room in idle:
