@@ -8,7 +8,7 @@ from ludotheque.core import catalog
 from ludotheque.core.learning import Lessons
 from ludotheque.locales import LANGUAGES, Text
 
-PRESSES = {"interactions": 14, "forma": 19}
+PRESSES = {"interactions": 14, "forma": 19, "laguna": 16}
 """Tiles, pieces, turns, places and buttons from the first sentence to the last."""
 
 

@@ -4,37 +4,37 @@
 
 laguna-learn-voyage = A first voyage
 laguna-learn-voyage-about = From an island to the volcano in six small moves.
-laguna-learn-voyage-load = You are red: bring red pearls to the volcano. Touch the island’s red pearl, then the marked hole of your raft.
+laguna-learn-voyage-load = You are red: bring red pearls to the volcano. Touch the island’s red pearl, then the marked hole.
 laguna-learn-voyage-load-typed = You are red: bring red pearls to the volcano. Load the island’s red pearl into the marked hole of your raft.
-laguna-learn-voyage-load-right = A red pearl aboard!
+laguna-learn-voyage-load-right = Aboard! Four pearls fit at most.
 laguna-learn-voyage-load-other = That one may travel with you too, but only red ones count for you. Take the red one first.
 laguna-learn-voyage-load-hole = Well taken. For what follows, put it into the marked hole instead.
 laguna-learn-voyage-cover = A reef shows in this hole: you cannot leave. Cover it with the green pearl.
 laguna-learn-voyage-cover-right = Covered: you can leave.
 laguna-learn-voyage-cover-beside = The reef still shows: the raft could not leave.
 laguna-learn-voyage-cover-shifted = The reef is covered, but three pearls get further than two. Cover it with the island’s green one.
-laguna-learn-voyage-step = Sail one square to the right: touch the water beside the raft. A reef in an open hole would end your turn.
-laguna-learn-voyage-step-typed = Sail one square east. A reef in an open hole would end your turn.
+laguna-learn-voyage-step = Sail one square to the right: touch the water there. A reef in an open hole would end your turn.
+laguna-learn-voyage-step-typed = Sail one square right. A reef in an open hole would end your turn.
 laguna-learn-voyage-step-right = Nothing but water: go on.
 laguna-learn-voyage-step-reef = A reef shows in an open hole: your turn would be over.
 laguna-learn-voyage-step-shift = You may move a pearl, but here there is no need. Sail to the right.
 laguna-learn-voyage-step-end = That ends your turn. You can still do a lot in it!
-laguna-learn-voyage-shift = Below, a reef is waiting. First move your green pearl into the hole that will pass over it.
+laguna-learn-voyage-shift = A reef waits below. First move your green pearl into the hole that will pass over it.
 laguna-learn-voyage-shift-right = That hole is plugged.
 laguna-learn-voyage-shift-beside = The reef will come under the marked hole, and that is still open.
 laguna-learn-voyage-shift-green = That would plug the hole too. Here, take the green one: your red one stays above water.
 laguna-learn-voyage-shift-away = That way leads off. The volcano lies down and to the right.
-laguna-learn-voyage-over = Sail down, right over the reef.
+laguna-learn-voyage-over = Now sail down, over the reef.
 laguna-learn-voyage-over-right = Under a pearl it does nothing.
 laguna-learn-voyage-over-shift = The pearls lie just right. Sail down.
-laguna-learn-voyage-deliver = Your raft touches the volcano: deliver your red pearl.
+laguna-learn-voyage-deliver = You touch the volcano: deliver your red pearl.
 laguna-learn-voyage-deliver-right = Your first pearl! Two others always stay aboard.
 laguna-learn-voyage-deliver-away = You sail off without delivering.
 laguna-learn-voyage-deliver-shift = It lies well there. Carry it to the volcano.
 laguna-learn-voyage-end =
     The goal: be the first to deliver six pearls of your colour.
     A turn: load, move your pearls, sail, until a reef shows or the sand runs out.
-    New in a real game: arrows are currents. In an open hole they carry you one square along; under a pearl they do not.
+    New in a game: arrows are currents. In an open hole they carry you one square along.
 
 ## Reefs
 
@@ -97,7 +97,7 @@ laguna-learn-trading-load-right = Three aboard, and one of them is yours.
 laguna-learn-trading-load-yellow = Yellow does not count for you, and it takes up room.
 laguna-learn-trading-load-swap = That gives one away. You still have room: put the red one into an open hole.
 laguna-learn-trading-load-shift = They lie well. First get the red pearl.
-laguna-learn-trading-swap = Four are aboard: full. But you may exchange, one for one. Take the island’s red pearl and put it onto one that you do not need.
+laguna-learn-trading-swap = Four are aboard: full. But you may exchange, one for one, to get your colour. Take the island’s red pearl and put it onto one that you do not need.
 laguna-learn-trading-swap-right = Two reds aboard, and the other one stays ashore.
 laguna-learn-trading-swap-red = Red for red: nothing gained. Give another colour.
 laguna-learn-trading-current = A red pearl lies ready, but while a current shows in your raft, you are not docked. Cover the current.

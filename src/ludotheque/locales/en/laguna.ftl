@@ -2,7 +2,7 @@
 
 laguna-name = Laguna
 laguna-sentence = Steer a bamboo raft between reefs and currents, fetch your pearls, and beat the sand.
-laguna-gentle = For a start you can look through the pearls, the sand runs for a minute and waits for your first move, and you set out from an island with a pearl of yours.
+laguna-gentle = For a start you can look through the pearls, a turn has a minute of sand, which waits for your very first move, and you set out from an island with a pearl of yours.
 
 ## Words that other texts are made of
 
@@ -19,10 +19,10 @@ laguna-raft-colour = { $raft ->
    *[y] yellow
 }
 laguna-way = { $way ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
+    [N] up
+    [E] right
+    [S] down
+   *[W] left
 }
 laguna-or = or
 laguna-symbol-water = open water
@@ -135,7 +135,10 @@ laguna-event-launched = { $you ->
     [true] You are afloat.
    *[false] { $name } is afloat.
 }
-laguna-event-reef = A reef shows: { laguna-turn-over }.
+laguna-event-reef = { $you ->
+    [true] A reef shows under your raft: your turn is over.
+   *[false] A reef shows under { $name }’s raft: that turn is over.
+}
 laguna-event-current = A current will carry the raft one square along.
 laguna-event-tired = Three hundred actions: { laguna-turn-over }.
 laguna-event-turn = { $you ->
@@ -290,10 +293,11 @@ laguna-glass-left = { $seconds } seconds left for this turn; when the sand is ou
 laguna-glass-stands = This turn will have { $seconds } seconds; the sand waits for the first move.
 laguna-glass-seconds = { $seconds } s
 laguna-glass-turn = this turn
+laguna-glass-inherits = { $left } s left over
+    + { $glass } s
+laguna-glass-inherited = Sand left over from the turn before runs first, { $left } seconds; then a whole glass.
 laguna-glass-waits = waiting
 laguna-glass-turned = The glass is turned over: { $seconds } seconds more.
-laguna-no-takeback = With a glass nothing is taken back.
-laguna-no-takeback-more = Without one it is: that is chosen when you set up a game.
 laguna-do-wary = A reef! That step would end your turn.
 laguna-do-wary-more = Once more to go there all the same, or choose another way.
 laguna-sand-waits = The sand begins with your first move.
@@ -316,7 +320,7 @@ laguna-do-carry = Now touch an open hole.
 laguna-do-carry-dock = Or a pearl of the island, to exchange.
 laguna-do-carry-volcano = Or the volcano, to deliver it.
 laguna-do-deliver = Deliver: touch the volcano.
-laguna-do-cover = A reef shows: put a pearl on it.
+laguna-do-cover = A reef shows under your raft: put a pearl on it.
 laguna-do-current = The current: one square { $ways }.
 laguna-do-current-more = Follow it, or put a pearl on the arrow.
 laguna-exchanged = { $name } took { $taken } from you for { $given }.
@@ -398,9 +402,9 @@ laguna-rules-before = You may look under your own pearls and shift them, as long
 laguna-rules-shift-title = Shifting
 laguna-rules-shift = Before every step you may move pearls one by one into open holes. A reef that appears ends your turn; a current that appears binds your next step unless you cover it again.
 laguna-rules-step-title = Sailing
-laguna-rules-step = The raft moves one cell north, east, south or west, as often as the sand allows. If a reef shows after a step, your turn is over. If currents show, the next step follows one of them; one that points at land, edge or raft is void.
+laguna-rules-step = The raft moves one cell up, down, left or right, as often as the sand allows. If a reef shows after a step, your turn is over. If currents show, the next step follows one of them; one that points at land, edge or raft is void.
 laguna-rules-step-covered = The pearl covers the reef: sail on.
-laguna-rules-step-current = Two currents show: east or south.
+laguna-rules-step-current = Two currents show: right or down.
 laguna-rules-dock-title = At an island
 laguna-rules-dock = When a side of your raft touches an island and no current shows in it, you may load pearls and exchange as many as you like, one for one. Corners do not count.
 laguna-rules-dock-side = The red raft is docked, the blue one touches with a side too.
@@ -470,10 +474,10 @@ laguna-editor-about = Paint a board or type one; it is checked as you go. Somebo
 laguna-cell = { $cell ->
     [water] open water
     [reef] reef
-    [north] current north
-    [east] current east
-    [south] current south
-    [west] current west
+    [north] current up
+    [east] current to the right
+    [south] current down
+    [west] current to the left
     [void] no sea
     [volcano] volcano
    *[other] island { $cell }

@@ -4,17 +4,17 @@
 
 laguna-learn-voyage = Premier voyage
 laguna-learn-voyage-about = D’une île au volcan en six petits coups.
-laguna-learn-voyage-load = Tu es rouge : porte des perles rouges au volcan. Touche la perle rouge de l’île, puis le trou marqué de ton radeau.
+laguna-learn-voyage-load = Tu es rouge : porte des perles rouges au volcan. Touche la perle rouge de l’île, puis le trou marqué.
 laguna-learn-voyage-load-typed = Tu es rouge : porte des perles rouges au volcan. Charge la perle rouge de l’île dans le trou marqué de ton radeau.
-laguna-learn-voyage-load-right = Une rouge à bord !
+laguna-learn-voyage-load-right = À bord ! Quatre perles au plus.
 laguna-learn-voyage-load-other = Elle peut voyager aussi, mais seules les rouges comptent pour toi. Prends d’abord la rouge.
 laguna-learn-voyage-load-hole = Bien pris. Pour la suite, mets-la plutôt dans le trou marqué.
 laguna-learn-voyage-cover = Un récif apparaît dans ce trou : impossible de partir. Couvre-le avec la perle verte.
 laguna-learn-voyage-cover-right = Couvert : tu peux partir.
 laguna-learn-voyage-cover-beside = Le récif se voit toujours : le radeau ne pourrait pas partir.
 laguna-learn-voyage-cover-shifted = Le récif est couvert, mais trois perles passent mieux que deux. Couvre-le avec la verte de l’île.
-laguna-learn-voyage-step = Avance d’une case à droite : touche l’eau à côté du radeau. Un récif dans un trou vide finirait ton tour.
-laguna-learn-voyage-step-typed = Avance d’une case vers l’est. Un récif dans un trou vide finirait ton tour.
+laguna-learn-voyage-step = Avance d’une case à droite : touche l’eau. Un récif dans un trou vide finirait ton tour.
+laguna-learn-voyage-step-typed = Avance d’une case à droite. Un récif dans un trou vide finirait ton tour.
 laguna-learn-voyage-step-right = Rien que de l’eau : continue.
 laguna-learn-voyage-step-reef = Un récif apparaît dans un trou vide : ton tour serait fini.
 laguna-learn-voyage-step-shift = Tu peux bouger une perle, mais ici c’est inutile. Avance à droite.
@@ -24,17 +24,17 @@ laguna-learn-voyage-shift-right = Ce trou est bouché.
 laguna-learn-voyage-shift-beside = Le récif passera sous le trou marqué, et il est encore vide.
 laguna-learn-voyage-shift-green = Ce trou serait bouché aussi. Ici, prends la verte : ta rouge reste sur l’eau.
 laguna-learn-voyage-shift-away = Ça t’éloigne. Le volcan est en bas à droite.
-laguna-learn-voyage-over = Descends, droit sur le récif.
+laguna-learn-voyage-over = Descends maintenant, par-dessus le récif.
 laguna-learn-voyage-over-right = Sous une perle, il ne fait rien.
 laguna-learn-voyage-over-shift = Tes perles sont bien placées. Descends.
-laguna-learn-voyage-deliver = Ton radeau touche le volcan : livre ta perle rouge.
+laguna-learn-voyage-deliver = Tu touches le volcan : livre ta perle rouge.
 laguna-learn-voyage-deliver-right = Ta première perle ! Deux autres restent toujours à bord.
 laguna-learn-voyage-deliver-away = Tu repars sans rien livrer.
 laguna-learn-voyage-deliver-shift = Elle est bien là. Porte-la plutôt au volcan.
 laguna-learn-voyage-end =
     Le but : livrer le premier six perles de ta couleur.
     Un tour : charger, bouger ses perles, avancer, jusqu’à un récif ou la fin du sable.
-    Nouveau dans une partie : les flèches sont des courants. Dans un trou vide, elles t’emportent d’une case ; sous une perle, non.
+    Nouveau en partie : les flèches sont des courants. Dans un trou vide, elles t’emportent d’une case.
 
 ## Les récifs
 

@@ -2,7 +2,7 @@
 
 laguna-name = Laguna
 laguna-sentence = Mène ton radeau de bambou entre récifs et courants, ramène tes perles et bats le sablier.
-laguna-gentle = Pour commencer, on voit à travers les perles, le sablier dure une minute et attend ton premier coup, et tu pars d’une île qui a une perle à toi.
+laguna-gentle = Pour commencer, on voit à travers les perles, un tour a une minute de sable, qui attend ton tout premier coup, et tu pars d’une île qui a une perle à toi.
 
 ## Les mots dont les autres textes sont faits
 
@@ -19,10 +19,10 @@ laguna-raft-colour = { $raft ->
    *[y] jaune
 }
 laguna-way = { $way ->
-    [N] le nord
-    [E] l’est
-    [S] le sud
-   *[W] l’ouest
+    [N] le haut
+    [E] la droite
+    [S] le bas
+   *[W] la gauche
 }
 laguna-or = ou
 laguna-symbol-water = eau libre
@@ -135,7 +135,10 @@ laguna-event-launched = { $you ->
     [true] Tu es à flot.
    *[false] { $name } est à flot.
 }
-laguna-event-reef = Un récif se montre : { laguna-turn-over }.
+laguna-event-reef = { $you ->
+    [true] Un récif se montre sous ton radeau : ton tour est fini.
+   *[false] Un récif se montre sous le radeau de { $name } : ce tour est fini.
+}
 laguna-event-current = Un courant va entraîner le radeau d’une case.
 laguna-event-tired = Trois cents actions : { laguna-turn-over }.
 laguna-event-turn = { $you ->
@@ -290,10 +293,11 @@ laguna-glass-left = Encore { $seconds } secondes pour ce tour ; quand il n’y
 laguna-glass-stands = Ce tour aura { $seconds } secondes ; le sable attend la première action.
 laguna-glass-seconds = { $seconds } s
 laguna-glass-turn = ce tour
+laguna-glass-inherits = { $left } s de reste
+    + { $glass } s
+laguna-glass-inherited = Le sable laissé par le tour d’avant coule d’abord, { $left } secondes ; puis un sablier entier.
 laguna-glass-waits = en attente
 laguna-glass-turned = Le sablier est retourné : encore { $seconds } secondes.
-laguna-no-takeback = Avec le sablier, rien ne se reprend.
-laguna-no-takeback-more = Sans sablier, oui : cela se choisit en préparant la partie.
 laguna-do-wary = Un récif ! Ce pas finirait ton tour.
 laguna-do-wary-more = Encore une fois pour y aller, ou choisis un autre côté.
 laguna-sand-waits = Le sable coulera à ta première action.
@@ -316,7 +320,7 @@ laguna-do-carry = Touche un trou vide.
 laguna-do-carry-dock = Ou une perle de l’île, pour échanger.
 laguna-do-carry-volcano = Ou le volcan, pour la livrer.
 laguna-do-deliver = Livre : touche le volcan.
-laguna-do-cover = Un récif se voit : couvre-le d’une perle.
+laguna-do-cover = Un récif se voit sous ton radeau : couvre-le d’une perle.
 laguna-do-current = Courant : une case vers { $ways }.
 laguna-do-current-more = Suis-le, ou mets une perle sur la flèche.
 laguna-exchanged = { $name } t’a pris { $taken } contre { $given }.
@@ -398,9 +402,9 @@ laguna-rules-before = Tu peux regarder sous tes perles et les déplacer, tant qu
 laguna-rules-shift-title = Déplacer les perles
 laguna-rules-shift = Avant chaque pas, tu peux déplacer des perles une à une vers des trous ouverts. Un récif qui apparaît finit ton tour ; un courant qui apparaît impose ton prochain pas, sauf si tu le recouvres.
 laguna-rules-step-title = Naviguer
-laguna-rules-step = Le radeau avance d’une case au nord, à l’est, au sud ou à l’ouest, aussi souvent que le sable le permet. Si un récif est visible après un pas, ton tour est fini. Si des courants sont visibles, le pas suivant suit l’un d’eux ; un courant vers la terre, le bord ou un radeau ne compte pas.
+laguna-rules-step = Le radeau avance d’une case vers le haut, le bas, la gauche ou la droite, aussi souvent que le sable le permet. Si un récif est visible après un pas, ton tour est fini. Si des courants sont visibles, le pas suivant suit l’un d’eux ; un courant vers la terre, le bord ou un radeau ne compte pas.
 laguna-rules-step-covered = La perle couvre le récif : on continue.
-laguna-rules-step-current = Deux courants visibles : est ou sud.
+laguna-rules-step-current = Deux courants visibles : à droite ou en bas.
 laguna-rules-dock-title = À une île
 laguna-rules-dock = Quand un côté de ton radeau touche une île et qu’aucun courant n’y est visible, tu peux charger des perles et en échanger autant que tu veux, une contre une. Les coins ne comptent pas.
 laguna-rules-dock-side = Le radeau rouge est accosté ; le bleu touche aussi par un côté.
@@ -470,10 +474,10 @@ laguna-editor-about = Peins un plateau ou tape-le ; il est vérifié au fur et
 laguna-cell = { $cell ->
     [water] eau libre
     [reef] récif
-    [north] courant vers le nord
-    [east] courant vers l’est
-    [south] courant vers le sud
-    [west] courant vers l’ouest
+    [north] courant vers le haut
+    [east] courant vers la droite
+    [south] courant vers le bas
+    [west] courant vers la gauche
     [void] pas de mer
     [volcano] volcan
    *[other] île { $cell }

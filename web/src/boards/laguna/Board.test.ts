@@ -1,6 +1,8 @@
+import { createRawSnippet } from 'svelte';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClockTold, EventTold } from '../../wire/messages';
+import type { Frame } from '../../stage/frame';
 import type { MatchTold } from '../contract';
 import Board from './Board.svelte';
 import { pearlOn } from './sea';
@@ -215,7 +217,7 @@ describe('the table', () => {
   it('shows the sand that is left, with the glass that follows', () => {
     const clock = { left: [42_000, null], running: [0], detail: { full: 30_000 } };
     show({ view: { glass: 30 }, clock });
-    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('glass-left 42');
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('glass-left 42 glass-inherited 12');
   });
   it('says that the sand waits for the first move', () => {
     const clock = { left: [30_000, null], running: [], detail: { full: 30_000, waits: true } };
@@ -272,4 +274,27 @@ it('a sound belongs to what happens while one looks, and not to what was there b
   expect(sound).not.toHaveBeenCalled();
   await rerender(props({ events: [{ key: 'step', facts: { seat: 0, way: 'E' } }] }));
   expect(sound).toHaveBeenCalledExactlyOnceWith('water');
+});
+
+describe('what is offered beside the sea', () => {
+  const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
+  const takeback = { key: 'takeback', label: 'back', disabled: true, press: () => undefined };
+  const around = (more: Partial<Frame>): Frame => ({ busy: false, skip: () => undefined, status: { say: '' }, looking: false, top: nothing, players: nothing, actions: [takeback], ...more });
+  const acts = (where: string) => [...document.querySelectorAll<HTMLElement>(`${where} [data-act]`)].map((one) => one.dataset.act);
+
+  it('promises no take-back that a glass forbids', async () => {
+    const { rerender } = render(Board, { ...props({ view: { glass: 30 } }), frame: around({}) });
+    expect(acts('[data-stage=actions]')).not.toContain('takeback');
+    await rerender({ ...props({ view: { glass: null } }), frame: around({}) });
+    expect(acts('[data-stage=actions]')).toContain('takeback');
+  });
+  it('makes the end of a turn the main thing at a table, and in a lesson only where it is shown', async () => {
+    const { rerender } = render(Board, { ...props(), frame: around({}) });
+    expect(acts('.commit')).toContain('end');
+    await rerender({ ...props(), frame: around({ teaching: true }) });
+    expect(acts('.commit')).not.toContain('end');
+    expect(acts('[data-stage=actions]')).toContain('end');
+    await rerender({ ...props({ marked: 'end' }), frame: around({ teaching: true }) });
+    expect(acts('.commit')).toContain('end');
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { islandsOf, placed, placeOn, stepped, turned, under, unloaded } from './moves';
+import { bared, covered, islandsOf, placed, placeOn, stepped, turned, under, unloaded } from './moves';
 import type { RaftTold } from './wire';
 
 const raft: RaftTold = {
@@ -50,4 +50,12 @@ test('the chosen pearl is unloaded if it may be', () => {
   expect(unloaded([1, 3], 0)).toBe('unload 1');
   expect(unloaded([1, 3], null)).toBe('unload 1');
   expect(unloaded([], 3)).toBeNull();
+});
+
+test('every reef that shows is found, and what lies under pearls', () => {
+  const rows = ['......', '..x>x.', '...x..'];
+  expect(bared(rows, raft)).toMatchObject([{ row: 1, col: 4 }]);
+  expect(bared(rows, { ...raft, holes: [...'r-----'] })).toMatchObject([{ row: 1, col: 4 }, { row: 2, col: 3 }]);
+  expect(bared(rows, undefined)).toEqual([]);
+  expect(covered(rows, raft)).toMatchObject([{ row: 1, col: 2, symbol: 'x' }, { row: 2, col: 3, symbol: 'x' }]);
 });

@@ -44,10 +44,29 @@ export function meetsReef(rows: string[], raft: RaftTold, way: string): boolean 
 }
 
 /** What lies under the holes of a raft as far as the view tells. */
-export function under(rows: string[], raft: Pick<RaftTold, 'orient' | 'row' | 'col' | 'holes'>): string[] {
+export function under(rows: string[], raft: Afloat): string[] {
   return raft.holes.map((_, hole) => {
     const spot = holeAt(raft.orient, hole);
     return rows[raft.row + spot.row]?.[raft.col + spot.col] ?? '?';
+  });
+}
+
+type Afloat = Pick<RaftTold, 'orient' | 'row' | 'col' | 'holes'>;
+
+/** The cells with a reef that shows in an open hole of the raft. */
+export function bared(rows: string[], raft: Afloat | undefined): Spot[] {
+  return raft ? beneath(rows, raft).filter(({ symbol, open }) => open && symbol === 'x') : [];
+}
+
+/** What lies under the pearls of a raft, but for water. */
+export function covered(rows: string[], raft: Afloat): (Spot & { symbol: string })[] {
+  return beneath(rows, raft).filter(({ symbol, open }) => !open && !'.?'.includes(symbol));
+}
+
+function beneath(rows: string[], raft: Afloat): (Spot & { symbol: string; open: boolean })[] {
+  return under(rows, raft).map((symbol, hole) => {
+    const { row, col } = holeAt(raft.orient, hole);
+    return { symbol, open: raft.holes[hole] === '-', row: raft.row + row, col: raft.col + col };
   });
 }
 
