@@ -157,6 +157,6 @@ def test_french_words_work_in_french() -> None:
     done = CliRunner().invoke(
         app, ["play", "interactions", "--plain", "-l", "fr", *TWO], input="aide\nindiceur\nquitter\n"
     )
-    assert "reprendre ton dernier coup" in done.output
+    assert "annuler ton dernier coup" in done.output
     assert "n’est pas un coup" in done.output
     assert json.dumps(done.exit_code) == "0"

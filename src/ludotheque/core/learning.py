@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame, Seat
-from ludotheque.core.outcome import Json
+from ludotheque.core.outcome import Event, Json
 
 
 def fits(move: str, patterns: Iterable[str]) -> bool:
@@ -119,6 +119,11 @@ class Puzzles(Protocol):
     def refutation(self, game: AnyGame, state: Any) -> Sequence[str]:
         """What others answer to a wrong move, so that it is seen why it is wrong; none where that is plain."""
         return ()
+
+    def comes_to(self, game: AnyGame, state: Any, seat: Seat) -> Event | None:
+        """How it ends for the solver from where a try led, if all play well; said in `<game>-puzzle-right-comes-<key>`
+        and `-wrong-comes-<key>`. None where the board says it all."""
+        return None
 
     def left(self, puzzle: Puzzle, state: Any, moves: int) -> int | None:
         """What is left of the par after so many moves of the solver, in what the game counts; None without one."""

@@ -45,6 +45,8 @@ class Trying:
     """How many moves the solver has made."""
     script: list[str] = field(default_factory=list)
     shown: list[Shown] = field(default_factory=list)
+    comes_to: Event | None = None
+    """How it ends from here, where the game can tell; only of a try that is over."""
 
     @property
     def left(self) -> int | None:
@@ -68,6 +70,8 @@ class Trying:
                 self._move(answer)
         else:
             self._answered(written)
+        if self.standing != "on":
+            self.comes_to = self.part.comes_to(self.at.game, self.at.state, before.seat)
 
     def _expected(self) -> Sequence[str]:
         return self.puzzle.answers if self.played == 0 else self.script[:1]

@@ -87,6 +87,8 @@ class PuzzleJudged(Message):
     peeked: Json
     left: int | None
     """How many moves the par leaves."""
+    comes_to: EventTold | None = None
+    """How a try that is over ends, if all play well: `<game>-puzzle-<standing>-comes-<key>`."""
     rating: RatingTold | None = None
 
 

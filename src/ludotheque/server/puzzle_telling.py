@@ -70,9 +70,11 @@ def told(entry: Entry, one: Puzzle) -> PuzzleTold:
 
 def judged(done: Trying, rated: RatingTold | None) -> PuzzleJudged:
     on = done.standing == "on"
+    comes_to = events_told((done.comes_to,))[0] if done.comes_to else None
     return PuzzleJudged(
         standing=done.standing, shown=moves_shown(done.shown), choices=plain(done.at.choices()) if on else None,
-        peeked=plain(done.at.peeked()) if on else None, left=done.left, rating=rated,
+        peeked=plain(done.at.peeked()) if on else None, left=done.left, comes_to=comes_to,
+        rating=rated,
     )  # fmt: skip
 
 

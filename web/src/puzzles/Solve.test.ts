@@ -53,6 +53,25 @@ describe('a puzzle on the stage', () => {
     await send(container);
     expect(await screen.findByText(say('shell-puzzle-right-at-last'))).toBeTruthy();
   }, SLOW);
+  it('says how a try ends if all play well, where the game can tell', async () => {
+    const comes_to = { key: 'loss', facts: { points: 2 } };
+    answers.give(`POST ${ADDRESS}`, judgedTold('wrong', { comes_to }));
+    const { container } = shown();
+    await send(container);
+    expect(await screen.findByText('lacunes-puzzle-wrong-comes-loss')).toBeTruthy();
+    await press(say('shell-puzzle-again'));
+    answers.give(`POST ${ADDRESS}`, judgedTold('right', { comes_to }));
+    await send(container);
+    expect(await screen.findByText(`${say('shell-puzzle-right-at-last')} lacunes-puzzle-right-comes-loss`)).toBeTruthy();
+  }, SLOW);
+  it('keeps what is pressed in its place, and has room for more once it is over', async () => {
+    const acts = () => [...document.querySelectorAll('[data-stage=actions] [data-act]')].map((one) => one.getAttribute('data-act'));
+    const { container } = shown();
+    expect(acts().slice(-2)).toEqual(['back', 'solution']);
+    await send(container);
+    await screen.findByText(say('shell-puzzle-right'));
+    expect(acts().slice(-2)).toEqual(['analyse', 'all']);
+  }, SLOW);
   it('tells how many moves are still to be found, and what is left of a par', async () => {
     const { choices } = puzzleTold();
     answers.give(`POST ${ADDRESS}`, judgedTold('on', { choices }));

@@ -14,7 +14,7 @@ export const puzzleTold = (more: Partial<PuzzleTold> = {}): PuzzleTold => ({ ...
 export const moveShown = (seat: number | null, more: Partial<MoveShown> = {}): MoveShown => ({ seat, move: 'm', view, events: [], ...more });
 
 export const judgedTold = (standing: PuzzleJudged['standing'], more: Partial<PuzzleJudged> = {}): PuzzleJudged => ({
-  standing, shown: [moveShown(0)], choices: null, peeked: null, left: null, rating: null, ...more,
+  standing, shown: [moveShown(0)], choices: null, peeked: null, left: null, comes_to: null, rating: null, ...more,
 });
 
 export const shelfTold = (more: Partial<ShelfTold> = {}): ShelfTold => ({

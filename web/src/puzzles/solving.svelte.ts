@@ -40,6 +40,8 @@ export class Solving extends Trying {
   /** A wrong move was made, or the solution was asked for. */
   missed = $state(false);
   rating = $state.raw<RatingTold | null>(null);
+  /** How a try that is over ends if all play well, where the game can tell. */
+  comesTo = $state.raw<EventTold | null>(null);
   private readonly showing: Showing<Moment>;
 
   private readonly stand: Stand = $derived.by(() => this.stands.at(-1)!);
@@ -75,6 +77,7 @@ export class Solving extends Trying {
     const moments = followed(tried.shown);
     this.show(moments, this.pace.ms());
     if (tried.rating) this.rating = tried.rating;
+    this.comesTo = tried.comes_to;
     if (tried.standing === 'on') this.stands = [...this.stands, { move, moment: moments.at(-1) ?? this.stand.moment, choices: tried.choices, peeked: tried.peeked, left: tried.left }];
     else this.state = tried.standing;
     if (tried.standing === 'wrong') this.missed = true;
@@ -85,6 +88,7 @@ export class Solving extends Trying {
     const told = await this.ask(() => this.asks.solution());
     if (!told) return;
     this.missed = true;
+    this.comesTo = null;
     this.looking = false;
     if (told.rating) this.rating = told.rating;
     this.stands = this.stands.slice(0, 1);

@@ -80,6 +80,7 @@ export interface PuzzleJudged {
   choices: Json;
   peeked: Json;
   left: number | null;
+  comes_to: EventTold | null;
   rating: RatingTold | null;
 }
 

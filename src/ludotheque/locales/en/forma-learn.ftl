@@ -6,19 +6,19 @@ forma-learn-elsewhere = It lies well there, but that is not what we are after. L
 
 forma-learn-eye = Laying by eye
 forma-learn-eye-about = A turn, and what brings points.
-forma-learn-eye-place = Each turn you lay one piece, anywhere free. Take one of yours, press a square for its dot, and put it down.
+forma-learn-eye-place = Each turn you lay one piece, anywhere free. Take one of yours, press the board where it should go, and put it down.
 forma-learn-eye-place-typed = Each turn you lay one piece, anywhere free. Type its shape and its squares.
 forma-learn-eye-place-right = A point for each of its squares.
-forma-learn-eye-turn = Nothing shows what fits: your eye decides. Turn this one to fill the gap. A piece that does not fit is lost.
+forma-learn-eye-turn = Turn this one to fill the gap. Without help your eye decides: a piece that does not fit is lost.
 forma-learn-eye-turn-right = A perfect fit.
 forma-learn-eye-close = Close the last open side of the marked square: ten points, whoever laid the other sides.
-forma-learn-eye-close-right = Ten points, and your marker on it.
+forma-learn-eye-close-right = Ten points, and your marker on it. Grey obstacles close sides too.
 forma-learn-eye-close-filled = On the square itself the piece brings one point. Leave it free and close it from outside.
 forma-learn-eye-bridge = Fifty points for closing in the white tower, and fifty for a bridge of your squares from edge to edge. Join yours.
 forma-learn-eye-bridge-right = A bridge, lit from edge to edge: fifty points at the end.
-forma-learn-eye-end = The goal: more points than the others.
+forma-learn-eye-end = The goal: the most points.
     A turn: one piece, laid by eye.
-    The end: when nothing fits any more, squares left unlaid are taken off, and the most points win.
+    The end: when nothing fits any more; your unlaid squares are taken off.
 
 forma-learn-square = Closing a square
 forma-learn-square-about = Ten points a square, and several at once.

@@ -4,24 +4,24 @@
 
 interactions-learn-goal = A first game
 interactions-learn-goal-about = Lay, turn over, win: in ninety seconds.
-interactions-learn-goal-fox = Two of your seven tiles are ready; you choose them as a game begins. Press the fox, then the oak, which comes up next, then the page.
-interactions-learn-goal-fox-typed = Two of your seven tiles are ready; you choose them as a game begins. Lay the fox, and bring up the oak.
-interactions-learn-goal-fox-right = Seven points, as its number says. And two tiles are ready again.
+interactions-learn-goal-fox = Two of your seven tiles are ready. Press the fox, then the oak, which comes up next, then the page.
+interactions-learn-goal-fox-typed = Two of your seven tiles are ready. Lay the fox, and bring up the oak.
+interactions-learn-goal-fox-right = Seven points, as its number says.
 interactions-learn-goal-fox-raise = That one could come up too. But take the oak this time.
 interactions-learn-goal-fox-bee = The bee is worth 3. Begin with the fox, worth 7.
 interactions-learn-goal-bee = Your opponent’s snail turned your fox over: a rabbit, only 3. The bee turns back what it touches. Lay it beside your rabbit.
 interactions-learn-goal-bee-oak = The oak only turns tiles over. Take the bee, which turns them back.
 interactions-learn-goal-bee-right = Your fox is back: four points more, and three for the bee.
 interactions-learn-goal-bee-far = Here the bee does not touch your rabbit.
-interactions-learn-goal-last = Your last turn, 16 to 18. The forest plants turn over all that they touch. Where does it hurt most?
+interactions-learn-goal-last = Later, your last turn: you have 16, your opponent 18. The forest plants turn over all that they touch. Where does it hurt most?
 interactions-learn-goal-last-right = Fox and bird turned over: nine points less for them!
 interactions-learn-goal-last-corner = That turns only the mosquito: two points less. The other place does more.
 interactions-learn-goal-last-mosquito = The mosquito reaches its corners, and there it turns over a tile of yours.
-interactions-learn-goal-won = All is laid: you show 16, your opponent 7. The seventh tile, the one each of you keeps, adds 3 here: 19 to 10. You win!
+interactions-learn-goal-won = All is laid: 16 to 7. The tile that each of you kept adds 3: 19 to 10. You win!
 interactions-learn-goal-end =
     The goal: the most points on your tiles.
     A turn: lay one of your two tiles, turn what it reaches, bring up another.
-    The end: six tiles each. The seventh adds its front if you show four fronts or more, its back with two or fewer, nothing with three.
+    The end: six tiles each. The seventh may count too: a later lesson.
 
 ## Where a tile may lie
 

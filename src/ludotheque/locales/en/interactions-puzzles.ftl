@@ -28,3 +28,23 @@ interactions-theme-groups = Largest group
 interactions-theme-quiet = Turning nothing
 interactions-theme-own = Turning one’s own
 interactions-theme-raise = What to bring up
+
+# How it ends from where a try led, if both play well.
+interactions-puzzle-right-comes-win = { $points ->
+    [one] Counted to the end, you win by 1 point.
+   *[other] Counted to the end, you win by { $points } points.
+}
+interactions-puzzle-right-comes-draw = Counted to the end, nobody is ahead.
+interactions-puzzle-right-comes-loss = { $points ->
+    [one] Counted to the end, you are 1 point behind, the least there is.
+   *[other] Counted to the end, you are { $points } points behind, the least there is.
+}
+interactions-puzzle-wrong-comes-win = { $points ->
+    [one] Not that one. Well answered, it wins by only 1 point: there is more.
+   *[other] Not that one. Well answered, it wins by only { $points } points: there is more.
+}
+interactions-puzzle-wrong-comes-draw = Not that one. Well answered, it ends in a tie.
+interactions-puzzle-wrong-comes-loss = { $points ->
+    [one] Not that one. Well answered, it loses by 1 point in the end.
+   *[other] Not that one. Well answered, it loses by { $points } points in the end.
+}

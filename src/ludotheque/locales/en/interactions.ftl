@@ -295,7 +295,10 @@ interactions-hint-solo-chance = It ends 12 or more ahead in { $percent } of 100 
 interactions-hint-solved = Worked out to the end: it wins with a chance of { $percent } %, if everybody plays for their own.
 interactions-hint-proven-win = Counted to the end: this wins by { $points }.
 interactions-hint-proven-draw = Counted to the end: this holds the draw.
-interactions-hint-proven-loss = Nothing better can be done here, and everybody errs: go on.
+interactions-hint-proven-loss = { $points ->
+    [one] With best play you end 1 point behind: this keeps it closest.
+   *[other] With best play you end { $points } points behind: this keeps it closest.
+}
 interactions-value = Expected lead: { $value }.
 interactions-value-proven = Lead with perfect play: { $value }.
 
@@ -320,8 +323,8 @@ interactions-tile-values = front { $front }, back { $back }
 interactions-available = Available
 interactions-reserve = Reserve
 interactions-spare = Seventh tile
-interactions-seventh-soon = You keep one tile, the seventh: 4 fronts or more add its front, 2 or fewer its back, 3 nothing.
-interactions-seventh = The tile you keep: 4 fronts or more add its front, 2 or fewer its back, 3 nothing. You show { $fronts } now.
+interactions-seventh-soon = One tile stays with you and counts: its front if you show 4 fronts or more, its back if 2 or fewer, nothing if 3.
+interactions-seventh = The tile you keep counts: its front if you show 4 fronts or more, its back if 2 or fewer. Now: { $fronts }.
 interactions-seventh-adds = seventh tile { $points }
 interactions-you = You
 interactions-look-hand = { $name }: see all tiles
@@ -363,13 +366,13 @@ interactions-wording-raise = Lay { interactions-the-tile } { interactions-where 
 interactions-keys = Arrow keys move over the Territory, Enter chooses, Escape starts again, I opens the field notes.
 
 interactions-effect = { $tile ->
-    [P] Left and right turn to their backs.
-    [H] Above and below turn to their backs.
-    [M] Its four sides turn to their fronts.
-    [C] Its four sides turn to their backs.
-    [S] Its four corners turn to their backs.
-    [K] Its four corners turn to their fronts.
-   *[A] Its four sides turn to their backs.
+    [P] Turns what lies left and right to its back.
+    [H] Turns what lies above and below to its back.
+    [M] Turns what lies beside it to its front.
+    [C] Turns what lies beside it to its back.
+    [S] Turns what lies at its corners to its back.
+    [K] Turns what lies at its corners to its front.
+   *[A] Turns what lies beside it to its back.
 }
 interactions-effect-P = Turns the tiles on its left and right from front to back.
 interactions-effect-H = Turns the tiles above and below it from front to back.

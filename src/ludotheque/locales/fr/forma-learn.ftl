@@ -6,19 +6,19 @@ forma-learn-elsewhere = Elle est bien posée, mais ce n’est pas ce qu’on che
 
 forma-learn-eye = Poser à vue d’œil
 forma-learn-eye-about = Un tour, et ce qui rapporte des points.
-forma-learn-eye-place = À chaque tour, tu poses une pièce sur des cases libres. Prends-en une, touche une case pour son point, et pose-la.
+forma-learn-eye-place = À chaque tour, tu poses une pièce sur des cases libres. Prends-en une, touche le plateau là où elle ira, et pose-la.
 forma-learn-eye-place-typed = À chaque tour, tu poses une pièce sur des cases libres. Écris sa forme et ses cases.
 forma-learn-eye-place-right = Un point pour chacun de ses carrés.
-forma-learn-eye-turn = Rien ne montre ce qui entre : ton œil décide. Tourne celle-ci pour remplir le trou. Une pièce qui n’entre pas est perdue.
+forma-learn-eye-turn = Tourne celle-ci pour remplir le trou. Sans aide, ton œil décide : une pièce qui n’entre pas est perdue.
 forma-learn-eye-turn-right = Elle entre pile.
 forma-learn-eye-close = Ferme le dernier côté de la case marquée : dix points, peu importe qui a posé les autres.
-forma-learn-eye-close-right = Dix points, et ton jeton dessus.
+forma-learn-eye-close-right = Dix points, et ton jeton dessus. Les obstacles gris ferment aussi.
 forma-learn-eye-close-filled = Sur la case même, la pièce ne vaut qu’un point. Laisse-la libre et ferme-la du dehors.
 forma-learn-eye-bridge = Cinquante points pour enfermer la tour blanche, et cinquante pour un pont de tes carrés d’un bord à l’autre. Relie le tien.
 forma-learn-eye-bridge-right = Un pont s’allume d’un bord à l’autre : cinquante points à la fin.
-forma-learn-eye-end = Le but : plus de points que les autres.
+forma-learn-eye-end = Le but : le plus de points.
     Un tour : une pièce, posée à vue d’œil.
-    La fin : quand plus rien n’entre, les carrés non posés se déduisent, et le plus de points gagne.
+    La fin : quand plus rien n’entre ; tes carrés non posés se déduisent.
 
 forma-learn-square = Enfermer une case
 forma-learn-square-about = Dix points la case, et plusieurs à la fois.

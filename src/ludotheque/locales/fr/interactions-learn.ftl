@@ -4,24 +4,24 @@
 
 interactions-learn-goal = Une première partie
 interactions-learn-goal-about = Poser, retourner, gagner : en quatre-vingt-dix secondes.
-interactions-learn-goal-fox = Deux de tes sept tuiles sont prêtes ; tu les choisis en début de partie. Touche le renard, puis le chêne, qui sort de la réserve, puis la page.
-interactions-learn-goal-fox-typed = Deux de tes sept tuiles sont prêtes ; tu les choisis en début de partie. Pose le renard, et sors le chêne de la réserve.
-interactions-learn-goal-fox-right = Sept points, comme le dit son nombre. Et deux tuiles sont de nouveau prêtes.
+interactions-learn-goal-fox = Deux de tes sept tuiles sont prêtes. Touche le renard, puis le chêne, qui sort de la réserve, puis la page.
+interactions-learn-goal-fox-typed = Deux de tes sept tuiles sont prêtes. Pose le renard, et sors le chêne de la réserve.
+interactions-learn-goal-fox-right = Sept points, comme le dit son nombre.
 interactions-learn-goal-fox-raise = Celle-là pourrait sortir aussi. Mais cette fois, prends le chêne.
 interactions-learn-goal-fox-bee = L’abeille vaut 3. Commence par le renard, qui vaut 7.
 interactions-learn-goal-bee = L’escargot adverse a retourné ton renard : un lapin, 3 points. L’abeille ramène ce qu’elle touche. Pose-la à côté de ton lapin.
 interactions-learn-goal-bee-oak = Le chêne ne fait que retourner au verso. Prends l’abeille, qui ramène au recto.
 interactions-learn-goal-bee-right = Ton renard est revenu : quatre points de plus, et trois pour l’abeille.
 interactions-learn-goal-bee-far = Ici, l’abeille ne touche pas ton lapin.
-interactions-learn-goal-last = Ton dernier tour, 16 à 18. Les plantes du sous-bois retournent tout ce qu’elles touchent. Où font-elles le plus mal ?
+interactions-learn-goal-last = Plus tard, ton dernier tour : tu as 16 points, en face 18. Les plantes du sous-bois retournent tout ce qu’elles touchent. Où font-elles le plus mal ?
 interactions-learn-goal-last-right = Le renard et l’oiseau retournés : neuf points de moins en face !
 interactions-learn-goal-last-corner = Cela ne retourne que le moustique : deux points de moins. L’autre place fait mieux.
 interactions-learn-goal-last-mosquito = Le moustique agit en diagonale, et là, il retourne une tuile à toi.
-interactions-learn-goal-won = Tout est posé : tu montres 16, en face 7. La septième tuile, celle que chacun garde, ajoute ici 3 : 19 à 10. Tu gagnes !
+interactions-learn-goal-won = Tout est posé : 16 à 7. La tuile que chacun a gardée ajoute 3 : 19 à 10. Tu gagnes !
 interactions-learn-goal-end =
     Le but : le plus de points sur tes tuiles.
     Un tour : pose une de tes deux tuiles, retourne ce qu’elle atteint, sors-en une de la réserve.
-    La fin : six tuiles chacun. La septième ajoute son recto si tu montres au moins quatre rectos, son verso avec deux ou moins, rien avec trois.
+    La fin : six tuiles chacun. La septième peut compter aussi : une leçon t’attend.
 
 ## Where a tile may lie
 

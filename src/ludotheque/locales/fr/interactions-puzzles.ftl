@@ -28,3 +28,23 @@ interactions-theme-groups = Le plus grand groupe
 interactions-theme-quiet = Sans rien retourner
 interactions-theme-own = Retourner les siennes
 interactions-theme-raise = Quelle tuile avancer
+
+# Comment cela finit à partir d’un essai, si les deux jouent bien.
+interactions-puzzle-right-comes-win = { $points ->
+    [one] Compté jusqu’au bout, tu gagnes d’un point.
+   *[other] Compté jusqu’au bout, tu gagnes de { $points } points.
+}
+interactions-puzzle-right-comes-draw = Compté jusqu’au bout, personne n’est devant.
+interactions-puzzle-right-comes-loss = { $points ->
+    [one] Compté jusqu’au bout, il te manque 1 point, le moins possible.
+   *[other] Compté jusqu’au bout, il te manque { $points } points, le moins possible.
+}
+interactions-puzzle-wrong-comes-win = { $points ->
+    [one] Pas celui-là. Bien contré, il ne gagne que d’un point : il y a mieux.
+   *[other] Pas celui-là. Bien contré, il ne gagne que de { $points } points : il y a mieux.
+}
+interactions-puzzle-wrong-comes-draw = Pas celui-là. Bien contré, il finit à égalité.
+interactions-puzzle-wrong-comes-loss = { $points ->
+    [one] Pas celui-là. Bien contré, il perd d’un point à la fin.
+   *[other] Pas celui-là. Bien contré, il perd de { $points } points à la fin.
+}

@@ -314,7 +314,10 @@ interactions-hint-solo-chance = Finit avec 12 points d’avance ou plus dans { $
 interactions-hint-solved = Calculé jusqu’au bout : c’est gagné à { $percent } %, si chacun joue pour soi.
 interactions-hint-proven-win = Calculé jusqu’au bout : ce coup gagne de { $points }.
 interactions-hint-proven-draw = Calculé jusqu’au bout : ce coup tient l’égalité.
-interactions-hint-proven-loss = Rien de mieux à faire ici, et tout le monde se trompe : continue.
+interactions-hint-proven-loss = { $points ->
+    [one] Si les deux jouent au mieux, il te manque 1 point : ce coup garde l’écart au plus petit.
+   *[other] Si les deux jouent au mieux, il te manque { $points } points : ce coup garde l’écart au plus petit.
+}
 interactions-value = Avance attendue : { $value }.
 interactions-value-proven = Avance si tout le monde joue parfaitement : { $value }.
 
@@ -339,8 +342,8 @@ interactions-tile-values = recto { $front }, verso { $back }
 interactions-available = Disponibles
 interactions-reserve = Réserve
 interactions-spare = Septième tuile
-interactions-seventh-soon = Tu gardes une tuile, la septième : 4 rectos ou plus ajoutent son recto, 2 ou moins son verso, 3 rien.
-interactions-seventh = La tuile que tu gardes : 4 rectos ou plus ajoutent son recto, 2 ou moins son verso, 3 rien. Tu en montres { $fronts }.
+interactions-seventh-soon = Une tuile te reste et compte : son recto si tu montres 4 rectos ou plus, son verso si 2 ou moins, rien si 3.
+interactions-seventh = La tuile gardée compte : son recto si tu montres 4 rectos ou plus, son verso si 2 ou moins. Là : { $fronts }.
 interactions-seventh-adds = septième tuile { $points }
 interactions-you = Toi
 interactions-look-hand = { $name } : voir toutes ses tuiles

@@ -1,6 +1,6 @@
 # Lacunes : ce que dit l’entraîneur, une phrase par coup.
 
-lacunes-coach-fatal = Avant ce coup, le tour pouvait être gagné sans redistribuer : tu peux le reprendre.
+lacunes-coach-fatal = Avant ce coup, le tour pouvait être gagné sans redistribuer : tu peux l’annuler.
 lacunes-coach-blocked = Plus aucune carte ne bouge : redistribue, et { $placed ->
     [0] tout est mélangé.
     [1] la carte en place reste.

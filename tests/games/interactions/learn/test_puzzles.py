@@ -3,16 +3,18 @@
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import pytest
 
-from ludotheque.core import record
+from ludotheque.core import catalog, record
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.learning import Puzzle
 from ludotheque.games.interactions.learn import tasks
 from ludotheque.games.interactions.learn.puzzles import PUZZLES
 from ludotheque.locales import Text
+from ludotheque.play.puzzles import Trying, own_moves, trying
 
 MAKING, CHECKING = Limit(nodes=1_000_000), Limit(nodes=20_000_000)
 SAMPLE = 50
@@ -91,11 +93,47 @@ def test_too_small_a_limit_proves_nothing() -> None:
     assert PUZZLES.check(early, CHECKING) and not PUZZLES.check(early, Limit(nodes=10))
 
 
+def told(goal: str) -> tuple[Trying, Trying]:
+    """A puzzle of that goal: its own line tried, and something else in place of its answer."""
+    entry, puzzle = catalog.entry("interactions"), next(one for one in PUZZLES.read() if one.goal == goal)
+    wrong = others(puzzle, *puzzle.answers)[0]
+    return trying(entry, puzzle, own_moves(entry, puzzle)), trying(entry, puzzle, [wrong])
+
+
+def test_a_wrong_turn_is_answered_and_told_what_it_comes_to() -> None:
+    for goal, ends in (("win", {"draw", "loss"}), ("tie", {"loss"})):
+        right, wrong = told(goal)
+        assert wrong.standing == "wrong" and len(wrong.shown) > 1
+        assert wrong.shown[1].seat != wrong.shown[0].seat, "the other player answers"
+        assert wrong.comes_to and wrong.comes_to.key in ends
+        assert right.comes_to and right.comes_to.key == ("draw" if goal == "tie" else goal)
+
+
+def test_less_than_the_most_is_told_as_less() -> None:
+    right, wrong = told("most-two")
+    assert right.comes_to and right.comes_to.key == "win" and wrong.comes_to
+    ends = wrong.comes_to.facts["points"] if wrong.comes_to.key == "win" else 0
+    assert ends < right.comes_to.facts["points"]  # type: ignore[operator]
+
+
+def test_what_an_end_comes_to_is_what_its_count_says() -> None:
+    _, wrong = told("most-two")
+    outcome = wrong.at.outcome
+    assert outcome and wrong.comes_to and abs(outcome.scores[0] - outcome.scores[1]) == wrong.comes_to.facts["points"]
+
+
+def test_nothing_is_told_where_more_than_two_play() -> None:
+    right, wrong = told("three-win")
+    assert right.comes_to is None and wrong.comes_to is None and len(wrong.shown) == 1
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_goal_and_theme_has_its_words(language: str) -> None:
     say = Text(language)
     for task in tasks.TASKS:
         assert f"interactions-puzzle-{task.goal}" in say
+    for judged, ends in product(("right", "wrong"), ("win", "draw", "loss")):
+        assert f"interactions-puzzle-{judged}-comes-{ends}" in say
     for theme in {theme for puzzle in PUZZLES.read() for theme in puzzle.themes}:
         assert f"interactions-theme-{theme}" in say
 
