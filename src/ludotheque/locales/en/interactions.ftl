@@ -323,6 +323,7 @@ interactions-tile-values = front { $front }, back { $back }
 interactions-available = Available
 interactions-reserve = Reserve
 interactions-spare = Seventh tile
+interactions-outline-known = The outline of the Territory is settled: { $count } places, and all of them will be filled.
 interactions-seventh-soon = One tile stays with you and counts: its front if you show 4 fronts or more, its back if 2 or fewer, nothing if 3.
 interactions-seventh = The tile you keep counts: its front if you show 4 fronts or more, its back if 2 or fewer. Now: { $fronts }.
 interactions-seventh-adds = seventh tile { $points }

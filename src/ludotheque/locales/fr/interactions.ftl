@@ -342,6 +342,7 @@ interactions-tile-values = recto { $front }, verso { $back }
 interactions-available = Disponibles
 interactions-reserve = Réserve
 interactions-spare = Septième tuile
+interactions-outline-known = Le contour du Territoire est fixé : { $count } places, et toutes seront remplies.
 interactions-seventh-soon = Une tuile te reste et compte : son recto si tu montres 4 rectos ou plus, son verso si 2 ou moins, rien si 3.
 interactions-seventh = La tuile gardée compte : son recto si tu montres 4 rectos ou plus, son verso si 2 ou moins. Là : { $fronts }.
 interactions-seventh-adds = septième tuile { $points }

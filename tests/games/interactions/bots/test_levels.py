@@ -11,10 +11,11 @@ from ludotheque.core import catalog
 from ludotheque.core.bot import LEVELS, Choice, Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.interactions.bots import selections
+from ludotheque.games.interactions.bots.greedy import gain
 from ludotheque.games.interactions.bots.levels import BOTS, Searcher
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.scoring import WIN_BY
-from ludotheque.games.interactions.rules.state import Select, State
+from ludotheque.games.interactions.rules.state import Place, Select, State
 from ludotheque.games.interactions.solver.solve import solve
 from ludotheque.locales import LANGUAGES, Text
 
@@ -181,3 +182,25 @@ def test_a_bot_sees_a_view_and_nothing_else() -> None:
             move = BOTS.bot(level).choose(SOLO, SOLO.view(state, 0), Seen(0), limit, SplitMix64(1).below).move
             choices.add((level, move))
     assert len(choices) == len(LEVELS)
+
+
+def test_a_lost_game_is_lost_by_no_more_and_by_the_move_that_gains_most_at_once() -> None:
+    lost = 0
+    for seed in range(20):
+        state = random_position(TWO, 8, seed)
+        seat = seat_to_move(TWO, state)
+        choice = choose(TWO, state, 5, seed, nodes=1_000_000)
+        value = (1, -1)[seat] * solve(TWO, state, Limit(nodes=1_000_000)).value
+        if value >= 0:
+            continue
+        lost += 1
+        ends = {move: _ends(state, move, seat) for move in TWO.moves(state)}
+        assert ends[choice.move] == value == max(ends.values())
+        equal = [move for move, end in ends.items() if end == value]
+        assert gain(TWO, state, seat, choice.move) == max(gain(TWO, state, seat, move) for move in equal)
+    assert lost > 3
+
+
+def _ends(state: State, move: Place, seat: int) -> int:
+    """By how much the seat is ahead in the end, after this move and then best play."""
+    return (1, -1)[seat] * solve(TWO, TWO.play(state, move), Limit(nodes=1_000_000)).value

@@ -117,6 +117,13 @@ test('at the last turn a tile and a cell are enough', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith('Sf5');
 });
 
+test('where a press on the page lays the tile no greyed button stands', async () => {
+  show();
+  expect(document.querySelector('[data-act=lay]')).toBeNull();
+  await fireEvent.click(tile('A'));
+  expect(document.querySelector('[data-act=lay]')).toBeNull();
+});
+
 test('whoever confirms sends a complete move with a button', async () => {
   show({ confirm: true });
   await fireEvent.click(tile('A'));

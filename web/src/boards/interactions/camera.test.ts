@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraOf, cellAt, keptCamera, outlineOf, regionsOf, type Camera } from './camera';
+import { cameraOf, cellAt, keptCamera, outlineOf, regionsOf, settles, type Camera } from './camera';
 
 const block = (columns: string, rows: number[]) => [...columns].flatMap((column) => rows.map((row) => `${column}${row}`));
 
@@ -20,6 +20,14 @@ test('the outline is known as soon as it can be no other', () => {
   const cells = [...block('defg', [6]), 'd7', 'd8'];
   expect(outlineOf(regionsOf(cells, [3, 4]), [3, 4])).toEqual({ top: 5, left: 3, bottom: 7, right: 6 });
   expect(cameraOf(cells, [3, 4])).toEqual({ row: 6.5, column: 5, rows: 3, columns: 4 });
+});
+
+test('the tile that settles the outline is told from those before and after it', () => {
+  const cells = [...block('defg', [6]), 'd7', 'd8'];
+  expect(settles(['d8'], cells, [3, 4])).toBe(true);
+  expect(settles(['d7'], cells.slice(0, -1), [3, 4])).toBe(false);
+  expect(settles(['e7'], [...cells, 'e7'], [3, 4])).toBe(false);
+  expect(settles(cells, cells, [3, 4])).toBe(false);
 });
 
 test('a square block may still grow both ways, so both ways are seen', () => {

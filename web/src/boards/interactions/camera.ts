@@ -31,6 +31,13 @@ export function outlineOf(regions: readonly Frame[], [short, long]: Format): Fra
   return only && !other && rowsOf(only) * columnsOf(only) === short * long ? only : null;
 }
 
+/** Whether these tiles settled the final outline, which was open before them. */
+export function settles(newest: readonly string[], cells: readonly string[], format: Format): boolean {
+  const before = cells.filter((cell) => !newest.includes(cell));
+  const known = (laid: readonly string[]): boolean => outlineOf(regionsOf(laid, format), format) !== null;
+  return before.length > 0 && known(cells) && !known(before);
+}
+
 /** The final outline once it is known; until then the Territory with a ring of room, never nearer than that may need. */
 export function cameraOf(cells: readonly string[], format: Format): Camera {
   const regions = regionsOf(cells, format);

@@ -1,7 +1,8 @@
 """The five levels: a gentle one that errs as people do, and four that search further and further."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Seen
@@ -10,14 +11,18 @@ from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
 from ludotheque.games.interactions.bots import selections
 from ludotheque.games.interactions.bots.beginners import Dazzled, Novice
-from ludotheque.games.interactions.bots.greedy import Greedy
+from ludotheque.games.interactions.bots.greedy import Greedy, gain
 from ludotheque.games.interactions.bots.reasons import of_playouts, of_solution
 from ludotheque.games.interactions.bots.tree_player import search_tree
 from ludotheque.games.interactions.kernel.bitboards import CELLS
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
-from ludotheque.games.interactions.rules.state import Move, State
-from ludotheque.games.interactions.solver.solve import solve
+from ludotheque.games.interactions.rules.state import Move, Place, State
+from ludotheque.games.interactions.solver.solve import Search, Solution, solve
+from ludotheque.search.budget import Budget, Spent
+
+AFTERWARDS = 1_000_000
+"""Nodes, half a second of them, that may go into which of several equal moves to choose."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +52,26 @@ class Searcher:
     def _by_alphabeta(self, game: Interactions, view: State, limit: Limit, below: Below) -> Choice:
         found = solve(game, view, limit, self.depth, below)
         margin = found.value if len(view.grid) % 2 == 0 else -found.value
+        if found.proven and margin < 0:
+            found = hardest(game, view, found, replace(limit, nodes=min(limit.nodes or AFTERWARDS, AFTERWARDS)))
         line = _written(game, view, found.line)
         return Choice(found.line[0], float(margin), line, found.proven, of_solution(view, found), found.nodes)
+
+
+def hardest(game: Interactions, view: State, found: Solution, limit: Limit) -> Solution:
+    """Of the moves that lose by no more than the solved one, the one that gains most at once: it asks for an answer."""
+    seat = len(view.grid) % 2
+    gains = {move: gain(game, view, seat, move) for move in game.moves(view) if isinstance(move, Place)}
+    better = sorted((move for move in gains if gains[move] > gains[found.line[0]]), key=lambda move: -gains[move])
+    plies = CELLS - len(view.grid) - 1
+    search, budget = Search(game, limit, plies), Budget(limit)
+    reply = -found.value if seat else found.value  # the mover's margin; the other's is its negative
+    with suppress(Spent):
+        for move in better if plies else ():
+            search.begin(game.play(view, move), plies, -reply, -reply + 1)
+            if search.run(budget, 1) <= -reply:
+                return replace(found, line=(move,), nodes=found.nodes + budget.nodes)
+    return found
 
 
 def _by_tree_search(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
