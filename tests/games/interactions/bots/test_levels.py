@@ -194,7 +194,8 @@ def test_a_lost_game_is_lost_by_no_more_and_by_the_move_that_gains_most_at_once(
         if value >= 0:
             continue
         lost += 1
-        ends = {move: _ends(state, move, seat) for move in TWO.moves(state)}
+        ends = {move: _ends(state, move, seat) for move in TWO.moves(state) if isinstance(move, Place)}
+        assert isinstance(choice.move, Place)
         assert ends[choice.move] == value == max(ends.values())
         equal = [move for move, end in ends.items() if end == value]
         assert gain(TWO, state, seat, choice.move) == max(gain(TWO, state, seat, move) for move in equal)
