@@ -83,7 +83,7 @@ def _complete(name: str, operation: Schema) -> None:
     if any(one["name"] == "authorization" for one in headers):
         operation["parameters"] = [one for one in headers if one["name"] != "authorization"]
         operation["security"] = [{"token": []}]
-    if "requestBody" in operation:
+    if "requestBody" in operation and name in ASKED:
         operation["requestBody"]["content"]["application/json"]["example"] = ASKED[name]
     answer = responses.get("200", {}).get("content", {}).get("application/json")
     if answer is not None and name in FILES:
