@@ -112,6 +112,12 @@ def test_what_needs_an_extra_names_the_command_that_installs_it(words: tuple[str
     assert f"pip install 'ludotheque[{extra}]'" in done.stderr
 
 
+def test_a_database_whose_library_is_not_installed_is_one_line() -> None:
+    done = ludotheque("serve", "--db", "postgresql://127.0.0.1/games", "--port", "0", without={"asyncpg"})
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "ludotheque: asyncpg is not installed: pip install 'ludotheque[postgresql]'\n"
+
+
 @pytest.mark.parametrize("extra", ["gymnasium", "pettingzoo", "openspiel"])
 def test_a_frame_that_is_not_installed_is_named_in_one_line(extra: str) -> None:
     code = f"try: import ludotheque.adapters.{extra}\nexcept ImportError as error: print(error)"
