@@ -1,11 +1,16 @@
 """A server that is told to stop loses nothing, and its readers are told to come back."""
 
+import asyncio
+import json
 import signal
 import threading
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.server.draining import COME_BACK, drain
+from server.bench import Bench, on_a_bench
 from server.harness import Json, Player, Server, any_move, play_on
 
 
@@ -50,9 +55,49 @@ def test_readers_come_back_to_everything_that_they_were_told(own_server: Server)
     play_on({0: again, 1: again}, 14)
 
 
-def test_nobody_new_is_let_in_while_it_drains(own_server: Server) -> None:
+def test_a_server_that_is_told_to_stop_ends_without_a_word_of_trouble(own_server: Server) -> None:
     made = own_server.table("here", "here")
     own_server.sit(made).view()
     own_server.stop()
     assert own_server.process.returncode in (0, -signal.SIGTERM)
     assert "Traceback" not in own_server.output()
+
+
+def test_what_is_under_way_is_stored_and_told_before_readers_are_let_go(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        told = list[str]()
+
+        async def send(text: str) -> None:
+            told.append(text)
+
+        room = await bench.room()
+        reading = bench.sit(room, send)
+        (connection,) = room.connections
+        reading.add_done_callback(lambda _: room.leave(connection))
+        gate = bench.store.hold()
+        moving = asyncio.create_task(room.act(lambda: room.sitting.move(0, "sel MK", bench.now)))
+        await bench.store.held.wait()
+        draining = asyncio.create_task(drain(bench.rooms))
+        await asyncio.wait([draining, reading], timeout=0.1)
+        assert bench.rooms.draining and not reading.done(), "the move is not stored yet"
+        gate.set()
+        await draining
+        assert await moving
+        assert await reading == COME_BACK
+        assert any(json.loads(text).get("chosen") == [0] for text in told)
+
+    on_a_bench(tmp_path, work)
+
+
+def test_a_reader_that_does_not_go_is_not_waited_for_for_ever(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(bench: Bench) -> None:
+        async def send(text: str) -> None:
+            await asyncio.Event().wait()
+
+        reading = bench.sit(await bench.room(), send)
+        await drain(bench.rooms)
+        assert not reading.done()
+        reading.cancel()
+
+    on_a_bench(tmp_path, work, drain_seconds=0.05)
+    assert "1 readers were still there" in caplog.text
