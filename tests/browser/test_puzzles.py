@@ -236,8 +236,10 @@ def test_a_puzzle_of_the_day_is_two_presses_from_home_and_counts_for_its_day(new
     assert (sent.value.post_data_json or {})["day"] in page.url
     page.keyboard.press("Shift")  # the last move at once
     expect(act(page, "day")).to_be_visible()
+    expect(page.locator("[data-busy]")).to_have_count(0)
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert not cut_off(page)
     act(page, "day").click()
     expect(cards).to_have_count(len(GAMES))
