@@ -37,17 +37,8 @@ WATCH = """() => {
 @contextmanager
 def serving() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "ludotheque.server",
-            "--port",
-            "0",
-            "--db",
-            f"{folder}/db",
-            "--bot-workers",
-            "1",
-        ]
+        given = ["--port", "0", "--db", f"{folder}/db", "--bot-workers", "1"]
+        command = [sys.executable, "-m", "ludotheque", "serve", *given]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         try:
             assert server.stdout is not None

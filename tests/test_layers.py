@@ -12,6 +12,7 @@ from figures import imported
 ROOT = Path(ludotheque.__file__).parent
 INNER = {
     "__init__.py": {"core", "play"},
+    "__main__.py": {"cli"},
     "vector.py": {"core"},
     "core": {"core"},
     "search": {"core", "search"},

@@ -56,7 +56,8 @@ def played(key: str, plies: int, level: int = 3) -> dict[str, Any]:
 @contextmanager
 def serving(folder: str) -> Iterator[str]:
     """The real server on a port of its own; its address."""
-    command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--db", f"{folder}/db", "--bot-workers", "1"]
+    given = ["--port", "0", "--db", f"{folder}/db", "--bot-workers", "1", "--imports-a-minute", "10000"]
+    command = [sys.executable, "-m", "ludotheque", "serve", *given]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None

@@ -36,13 +36,13 @@ class Server:
 
     def start(self) -> None:
         command = [
-            sys.executable, "-m", "ludotheque.server", "--port", str(self._port), "--db", str(self._db),
+            sys.executable, "-m", "ludotheque", "serve", "--port", str(self._port), "--db", str(self._db),
             "--bot-workers", "1", "--tables-an-hour", "10000", *self._arguments,
         ]  # fmt: skip
         environment = os.environ | {"PYTHONPATH": str(self._sources)}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().strip()
+        self.url = self._process.stdout.readline().rpartition(" ")[2].strip()
         assert self.url, "the server says where it listens"
         self._port = int(self.url.rsplit(":", 1)[1])
 

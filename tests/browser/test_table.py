@@ -150,7 +150,7 @@ def test_my_own_link_takes_me_to_my_seat_in_another_browser(new_page: NewPage, n
 
 
 def test_a_bot_plays_on_for_somebody_who_has_been_gone_for_long(new_context: NewContext, tmp_path: Path) -> None:
-    own = Server(tmp_path, "--gone-ms", "0")
+    own = Server(tmp_path, "--gone-ms", "1")
     try:
         page = new_context().new_page()
         page.goto(own.url + "/new/interactions")

@@ -1,6 +1,7 @@
 """The program as a whole: what it does without a verb, and how it ends."""
 
 import importlib
+import subprocess
 import sys
 
 import pytest
@@ -77,3 +78,8 @@ def test_stopping_it_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(serving, "serve", stopped)
     assert ended(monkeypatch) == 130
+
+
+def test_the_package_itself_runs_where_the_command_is_not_on_the_path() -> None:
+    ran = subprocess.run([sys.executable, "-m", "ludotheque", "nonsense"], capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (2, "ludotheque: No such command 'nonsense'.\n")

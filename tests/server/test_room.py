@@ -371,3 +371,17 @@ class Newer(Catalog):
 
     def entry(self, key: str) -> Entry:
         return replace(super().entry(key), rules=99)
+
+
+def test_a_move_at_the_moment_when_somebody_counts_as_gone_does_not_hide_it(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room(TableWish(game="interactions", seats=[SeatWish(kind="here"), SeatWish(kind="link")]))
+        await room.tick()
+        assert not room.due(bench.now)
+        bench.now += bench.settings.gone_ms
+        assert await choose(room, 0)
+        assert room.gone(1) and room.due(bench.now), "the next look tells it"
+        await room.tick()
+        assert not room.due(bench.now), "once"
+
+    on_a_bench(tmp_path, work)

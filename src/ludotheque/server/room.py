@@ -343,15 +343,20 @@ class Room:
 
     def _set_alarm(self) -> None:
         now = self._settings.now()
-        moments = self._timekeeper.due, self.presence.next_gone(self.table, now)
+        news = None if self._gone == self._told_gone else now
+        moments = self._timekeeper.due, self.presence.next_gone(self.table, now), news
         self._wakes = min((moment for moment in moments if moment is not None), default=None)
+
+    @property
+    def _gone(self) -> frozenset[Place]:
+        return frozenset(place for place in range(len(self.table.holders)) if self.gone(place))
 
     async def tick(self) -> None:
         """What happens by the passing of time alone."""
+        gone, told = self._gone, self._told_gone
+        self._told_gone = gone
         self._set_alarm()
-        gone = frozenset(place for place in range(len(self.table.holders)) if self.gone(place))
-        if gone != self._told_gone:
-            self._told_gone = gone
+        if gone != told:
             self._people_changed()
         if self.keeps:
             self._bots.wake(self)
