@@ -97,6 +97,43 @@ def test_a_file_from_the_home_page_is_judged_and_walked_through(
     expect(act(page, "next")).to_be_disabled()
 
 
+STATES = "**/api/tables/*/review/state*"
+ENDLESS = json.dumps({"state": "running", "place": 0, "share": 0.4, "depth": None})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_under_way_is_stopped_and_asked_for_again(new_page: NewPage, server: Server, language: str) -> None:
+    page, say = new_page("/about", language=language, width=360, height=740), Text(language)
+    made: Any = page.evaluate(IMPORT, RECORD)
+    page.route(STATES, lambda route: route.fulfill(body=ENDLESS, content_type="application/json"))
+    page.goto(f"{server.url}/review/{made['table']}")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    act(page, "halt").click()  # nobody has begun it: the server's own answer says so
+    expect(page.get_by_role("alert")).to_have_text(say("shell-review-stopped"))
+    page.unroute(STATES)
+    act(page, "again").click()
+    judged(page)
+
+
+def test_a_deeper_look_is_stopped_and_the_quick_one_stays(new_page: NewPage, server: Server) -> None:
+    page = review(new_page, server)
+    running = json.dumps({"state": "running", "place": 0, "share": 0.1, "depth": "quick"})
+    page.route(
+        lambda url: url.endswith("/review"),
+        lambda route: (
+            route.fulfill(body=running, content_type="application/json")
+            if route.request.method == "POST"
+            else route.continue_()
+        ),
+    )
+    act(page, "lists").click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator("[data-act=deeper]").click()
+    sheet.locator("[data-act=halt]").click()
+    expect(sheet.locator("[data-act=deeper]")).to_be_visible()
+    stands_at(page, BLUNDER)
+
+
 def test_the_graph_is_pressed_and_stepped_by_keys_and_says_what_it_shows(new_page: NewPage, server: Server) -> None:
     page = review(new_page, server)
     slider = graph(page)

@@ -88,6 +88,39 @@ def test_a_deeper_look_takes_the_place_of_the_quick_one_and_stays(server: Server
     assert reviewed(server, made, depth="quick")["depth"] == "deep"
 
 
+def stopped(server: Server, made: Json, **wish: Any) -> Json:
+    """How it stands once a review that would never end was stopped, and its worker has said so."""
+    held, ends = server.marks / "held", server.output().count("job review interactions stopped")
+    held.touch()
+    try:
+        told = call(server, made, "POST", body=wish).json()
+        while told["state"] != "running":
+            told = call(server, made, "GET", "/state").json()
+        told = call(server, made, "DELETE").json()
+        while told["state"] in ("queued", "running"):
+            told = call(server, made, "GET", "/state").json()
+    finally:
+        held.unlink()
+    assert server.output().count("job review interactions stopped") == ends + 1
+    found: Json = told
+    return found
+
+
+def test_a_review_that_is_stopped_ends_its_work_and_can_be_asked_for_again(server: Server) -> None:
+    made = opened(server)
+    assert stopped(server, made)["state"] == "none"
+    assert call(server, made, "GET").json()["code"] == "NO_REVIEW"
+    assert reviewed(server, made)["depth"] == "quick"
+    assert call(server, made, "DELETE").json()["state"] == "done"  # there is nothing to stop any more
+
+
+def test_a_deeper_look_that_is_stopped_leaves_the_quick_one(server: Server) -> None:
+    made = opened(server)
+    quick = reviewed(server, made)
+    told = stopped(server, made, depth="deep")
+    assert (told["state"], told["depth"]) == ("done", "quick") and call(server, made, "GET").json() == quick
+
+
 def test_a_newer_engine_judges_anew_when_somebody_asks(own_server: Server) -> None:
     made = opened(own_server)
     first, engine = reviewed(own_server, made), own_server.marks / "engine"
@@ -119,6 +152,7 @@ def test_nobody_gets_a_byte_of_a_review_while_the_match_runs(server: Server) -> 
                 assert (answer.status_code, answer.content) == (409, refused), path
             for path, body in (("", {}), ("", {"depth": "deep", "number": 1}), ("/again", TRY)):
                 assert call(server, made, "POST", path, body, token).content == refused
+            assert call(server, made, "DELETE", token=token).content == refused
     assert call(server, made, "POST", body={}, token="x" * 22).json()["code"] == "UNKNOWN_TOKEN"
     play_on(players, 99)
     first = reviewed(server, made, taken["token"])

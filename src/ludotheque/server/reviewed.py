@@ -54,6 +54,14 @@ async def state(request: Request, table: str, authorization: Bearer = "", number
     return await _reviews(request).state(found.sitting)
 
 
+@router.delete("")
+async def stop(request: Request, table: str, authorization: Bearer = "", number: Number = None) -> ReviewState:
+    """End the work on a review, once for everybody; one that could be read before stays."""
+    found = await _read(request, table, authorization, number)
+    await _reviews(request).stop(found.sitting)
+    return await _reviews(request).state(found.sitting)
+
+
 @router.get("", response_model=ReviewTold)
 async def review(
     request: Request, table: str, authorization: Bearer = "", number: Number = None, seat: Eyes = None

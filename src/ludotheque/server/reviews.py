@@ -89,9 +89,17 @@ class Reviews:
             self._works[key] = Work(client, report)
             if report.state == "done":
                 self._soon(sitting, asked, report)
+            elif report.state == "stopped":  # as if nobody had asked; an earlier look is still kept
+                del self._works[key]
 
         self._forget_failed()
         self._spare.submit(self._task("review", sitting, asked), tell)
+
+    async def stop(self, sitting: Sitting) -> None:
+        """End what is being made of it; what was kept before can still be read."""
+        await self.kept(sitting)
+        if work := self._works.get(sitting.stored.id):
+            self._spare.stop(work.report.job)
 
     def stale(self, game: str, engine: str) -> bool:
         """Whether a newer engine would judge anew, as far as this server knows; it finds out beside."""

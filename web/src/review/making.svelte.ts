@@ -1,12 +1,12 @@
 /** A review on its way: asked for where nobody has, watched while it is made, read once it can be. */
 import { BROWSER, type Timers } from '../stage/showing.svelte';
-import { askReview, asRefusal, review, reviewState, type Judged, type Refusal } from '../wire/http';
+import { askReview, asRefusal, review, reviewState, stopReview, type Judged, type Refusal } from '../wire/http';
 import type { ReviewState, ReviewTold, ReviewWish } from '../wire/reviews';
 
 const EVERY_MS = 400;
 
 export class Making {
-  /** How far it is; null before anything is known. */
+  /** How far it is; null before anything is known, `none` once it was stopped. */
   state = $state.raw<ReviewState | null>(null);
   told = $state.raw<ReviewTold | null>(null);
   refused = $state.raw<Refusal | null>(null);
@@ -32,8 +32,18 @@ export class Making {
     await this.step(() => askReview(this.of, { depth }));
   }
 
+  /** End the work, for everybody who waits for it; a look that can be read stays. */
+  async halt(): Promise<void> {
+    await this.step(() => stopReview(this.of));
+  }
+
+  /** Nobody looks any more. */
   stop(): void {
     this.over = true;
+    this.unwatch();
+  }
+
+  private unwatch(): void {
     if (this.timer !== null) this.timers.cancel(this.timer);
   }
 
@@ -43,6 +53,7 @@ export class Making {
       this.state = await work();
       this.refused = null;
       if (this.over) return;
+      this.unwatch();
       if (this.working) this.timer = this.timers.later(() => void this.step(() => reviewState(this.of)), EVERY_MS);
       if (this.state.depth !== null && (!this.told || !this.working)) {
         const told = await review(this.of);

@@ -47,6 +47,30 @@ describe('a review on its way', () => {
     tick();
     await vi.waitFor(() => expect(making.told?.depth).toBe('deep'));
   });
+  it('is stopped, and asked for again when somebody wants it', async () => {
+    const answers = answering({ [`GET ${AT}/state`]: state('running'), [`DELETE ${AT}`]: state('running'), [`POST ${AT}`]: state('queued') });
+    const { making, tick } = made();
+    await making.begin();
+    await making.halt();
+    expect(making.working).toBe(true);
+    answers.give(`GET ${AT}/state`, state('none'));
+    tick();
+    tick();
+    await vi.waitFor(() => expect(making.working).toBe(false));
+    expect([making.state?.state, making.told]).toEqual(['none', null]);
+    await making.ask('quick');
+    expect(making.working).toBe(true);
+  });
+  it('keeps the quick look when the deeper one is stopped', async () => {
+    const answers = answering({ [`GET ${AT}/state`]: state('done', { depth: 'quick' }), [`GET ${AT}`]: reviewTold() });
+    const { making } = made();
+    await making.begin();
+    answers.give(`POST ${AT}`, state('running', { depth: 'quick' }));
+    await making.ask('deep');
+    answers.give(`DELETE ${AT}`, state('done', { depth: 'quick' }));
+    await making.halt();
+    expect([making.working, making.told?.depth]).toEqual([false, 'quick']);
+  });
   it('says why it is refused', async () => {
     answering({}).give(`GET ${AT}/state`, { code: 'MATCH_RUNNING', clause: null, facts: {} }, 409);
     const { making } = made();

@@ -73,6 +73,8 @@ const reviewAt = ({ table, number }: Judged, what: string, asked: Record<string,
   return `/api/tables/${table}/review${what}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
 export const askReview = (of: Judged, wish: ReviewWish) => call<ReviewState>('POST', `/api/tables/${of.table}/review`, { ...wish, number: of.number }, of.token);
+/** End the work on one; what was there before stays. */
+export const stopReview = (of: Judged) => call<ReviewState>('DELETE', reviewAt(of, ''), undefined, of.token);
 export const reviewState = (of: Judged) => call<ReviewState>('GET', reviewAt(of, '/state'), undefined, of.token);
 export const review = (of: Judged) => call<ReviewTold>('GET', reviewAt(of, ''), undefined, of.token);
 /** The positions from one ply to another, as a seat saw them. */

@@ -14,6 +14,7 @@ shell-review-queued = { $place ->
    *[other] { $place } games are waiting.
 }
 shell-review-failed = The game could not be judged this time.
+shell-review-stopped = The judging was stopped.
 shell-review-again = Try again
 shell-review-deeper = Look deeper
 shell-review-deeper-hint = Ten times as long, and surer.

@@ -14,6 +14,7 @@ shell-review-queued = { $place ->
    *[other] { $place } parties attendent.
 }
 shell-review-failed = La partie n’a pas pu être jugée cette fois.
+shell-review-stopped = Le jugement a été arrêté.
 shell-review-again = Réessayer
 shell-review-deeper = Chercher plus loin
 shell-review-deeper-hint = Dix fois plus long, et plus sûr.
