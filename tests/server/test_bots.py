@@ -3,7 +3,12 @@
 import os
 import select
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+from ludotheque.core.bot import Progress
+from ludotheque.server.bots import Bots
+from ludotheque.server.jobs import Report
 from server.harness import WAIT, Json, Player, Server, any_move
 from server.odd_bots import ANYTHING, ENDLESS, FAILING, MORTAL
 
@@ -56,6 +61,22 @@ def test_against_a_bot_taking_back_is_free_and_undoes_the_bots_move(server: Serv
     assert (back["to_move"], back["view"]["cells"]) == (0, [])
     ada.move(0, any_move(back))
     ada.at(4)
+
+
+def test_a_bot_that_is_compiled_is_told_apart_until_it_thinks() -> None:
+    told: list[bool] = []
+    reader = SimpleNamespace(refresh=lambda: told.append(True))
+    room: Any = SimpleNamespace(table=SimpleNamespace(id="t", number=0), connections=[reader])
+    nothing: Any = None
+    bots = Bots(nothing, nothing)
+    bots._thinking["t"][0, 1] = "job", 4
+    bots._prepare(room, Report("job", "running"))
+    assert bots.preparing(room) == () and not told
+    for _ in range(2):
+        bots._prepare(room, Report("job", "running", progress=Progress(0, compiling=True)))
+    assert bots.preparing(room) == (1,) and len(told) == 1
+    bots._prepare(room, Report("job", "running", progress=Progress(9)))
+    assert bots.preparing(room) == () and len(told) == 2
 
 
 def test_a_thinking_bot_is_seen_thinking_and_resigning_stops_it(server: Server) -> None:

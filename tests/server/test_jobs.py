@@ -13,8 +13,10 @@ from ludotheque.core.bot import Progress, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.parts import Bots
 from ludotheque.play.bots import Question
+from ludotheque.search.compiling import compiling
 from ludotheque.server import worker
 from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.memory import data_bytes
 from ludotheque.server.worker import Task
 from server import odd_bots
 
@@ -190,16 +192,56 @@ class Greedy(odd_bots.OddBots):
     """Needs a lot of memory to be warm."""
 
     def warm(self) -> None:
-        bytearray(300 * 1024 * 1024)
+        bytearray(600 * 1024 * 1024)
 
 
 def test_a_task_cannot_use_more_memory_than_its_share() -> None:
-    if worker._data_bytes() is None:
+    if data_bytes() is None:
         pytest.skip("the system cannot cap the memory of a process")
     games = catalog.INSTALLED.giving("interactions", Bots, Greedy())
     greedy = Task("warm", "interactions", {}, memory_mb=50)
     assert worker._answer("j", greedy, Silent(), games) == ("failed", "memory")  # type: ignore[arg-type]
     assert worker._answer("j", Task("warm", "interactions", {}), Silent(), games)[0] == "done"  # type: ignore[arg-type]
+
+
+def test_a_new_worker_gives_a_hint_that_may_use_all_its_memory() -> None:
+    """The Lacunes solver reserves what it is allowed, and the compiler's libraries come beside it."""
+    game = catalog.entry("lacunes").game({})
+    asked = Question(game.initial("deal:28"), Seen(0))
+
+    async def story() -> None:
+        jobs, heard = Jobs(1), Heard()
+        jobs.start()
+        try:
+            jobs.submit(Task("hint", "lacunes", {}, None, 5, asked), heard)
+            assert (await heard.until(ended)).state == "done"
+        finally:
+            await jobs.close()
+
+    asyncio.run(story())
+
+
+class Compiled(odd_bots.OddBots):
+    """Compiles something that is in no cache."""
+
+    def warm(self) -> None:
+        with compiling():
+            self.kept = bytearray(600 * 1024 * 1024)
+            del self.kept
+
+
+class Overheard(Silent):
+    def __init__(self) -> None:
+        self.said: list[object] = []
+
+    def send(self, message: object) -> None:
+        self.said.append(message)
+
+
+def test_what_a_compiler_takes_is_told_and_not_the_tasks() -> None:
+    games, pipe = catalog.INSTALLED.giving("interactions", Bots, Compiled()), Overheard()
+    assert worker._answer("j", Task("warm", "interactions", {}, memory_mb=50), pipe, games)[0] == "done"  # type: ignore[arg-type]
+    assert pipe.said == [("progress", Progress(0, compiling=True))]
 
 
 class Talkative(odd_bots.OddBots):

@@ -7,7 +7,7 @@ from ludotheque.play.sitting import Sitting
 from ludotheque.server.said import Said, Seen
 from play.sittings import counting, sat
 
-WATCHER: Seen = (None, 0, False, ())
+WATCHER: Seen = (None, 0, False, (), ())
 
 
 def written(said: Said, about: Sitting, now: int, seen: Seen) -> int:
@@ -29,7 +29,9 @@ def test_the_same_eyes_share_one_text() -> None:
 
 def test_other_eyes_or_other_knowledge_have_their_own() -> None:
     said, about = Said(), sat(counting())
-    for seen in (WATCHER, (0, 0, False, ()), (None, 3, False, ()), (None, 0, True, ()), (None, 0, False, (1,))):
+    eyes, knowledge, peeking = (0, 0, False, (), ()), (None, 3, False, (), ()), (None, 0, True, (), ())
+    bots: tuple[Seen, ...] = ((None, 0, False, (1,), ()), (None, 0, False, (1,), (1,)))
+    for seen in (WATCHER, eyes, knowledge, peeking, *bots):
         assert written(said, about, 1, seen) == 1
 
 

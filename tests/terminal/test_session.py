@@ -15,6 +15,7 @@ from ludotheque.core.record import Record
 from ludotheque.play.beginning import go_on
 from ludotheque.play.bots import question
 from ludotheque.play.seats import Holder
+from ludotheque.search.compiling import compiling
 from ludotheque.terminal.narrator import Narrator
 from ludotheque.terminal.session import Session
 
@@ -100,6 +101,24 @@ def test_a_bot_is_told_with_its_level_and_called_by_its_name() -> None:
     assert "Pebble (bot, level 2)" in screen.told
     assert "Pebble is thinking…" in screen.told
     assert "Pebble lays the snail above the beaver." in screen.told
+
+
+class Unready(Firsts):
+    """Compiles twice before its first move."""
+
+    def choice(self, move: Any) -> Choice:
+        for _ in range(2):
+            with compiling():
+                pass
+        return super().choice(move)
+
+
+def test_a_bot_that_is_compiled_first_says_so_once() -> None:
+    screen = Script("Mh6+K", "quit")
+    session(screen, ADA, BOT, bots=Unready()).run()
+    assert [line for line in screen.told if "first time on this machine" in line] == [
+        "Getting ready: the first time on this machine takes a moment…"
+    ]
 
 
 def test_a_hint_tells_its_value_and_marks_the_match() -> None:

@@ -20,6 +20,8 @@ class Progress:
     line: tuple[str, ...] = ()
     share: float | None = None
     """Of the whole work, where it is known."""
+    compiling: bool = False
+    """It has not begun: its machine code is made first, once on each machine."""
 
 
 Watch = Callable[[Progress], bool]

@@ -197,6 +197,7 @@ class View:
     offers: tuple[OfferTold, ...]
     outcome: OutcomeTold | None
     thinking: tuple[Seat, ...]
+    preparing: tuple[Seat, ...] = ()
     can: Can = field(default_factory=Can)
     assisted: bool = False
     seal: str | None = None

@@ -50,6 +50,7 @@ NOTHING = Reached()
 def view_of(
     sitting: Sitting, seat: Seat | None, now: int,
     reached: Reached = NOTHING, peek: bool = False, thinking: tuple[Seat, ...] = (),
+    preparing: tuple[Seat, ...] = (),
 ) -> View:  # fmt: skip
     """The match as a reader may see it, with the part of the log that is new to them."""
     table, match, entry, secret = sitting.table, sitting.match, sitting.entry, sitting.stored.secret
@@ -58,21 +59,21 @@ def view_of(
         seat, table.number, match.turn, match.ply, known.to_move(),
         () if match.over else match.game.together(match.state), tuple(sorted(match.sealed)), known.own_choice(),
         known.show(), known.choices(), since, known.log(since),
-        _clock(table, match, now), _offers(table, match), known.outcome(), tuple(sorted(thinking)),
-        _can(table, match, known), match.assisted,
+        _clock(table, match, now), _offers(table, match), known.outcome(),
+        tuple(sorted(thinking)), tuple(sorted(preparing)), _can(table, match, known), match.assisted,
         chance.seal(entry, secret), _secret(sitting, now),
     )  # fmt: skip
 
 
 def news(
-    sitting: Sitting, seat: Seat | None, now: int, reached: Reached, peek: bool, thinking: tuple[Seat, ...]
+    sitting: Sitting, seat: Seat | None, now: int, reached: Reached, peek: bool, *bots: tuple[Seat, ...]
 ) -> Iterator[Log | View]:
     """The view, and before it the parts of a log that is too long to be told at once."""
     since, number, turn = missing_from(sitting, reached), sitting.table.number, sitting.match.turn
     while sitting.match.ply - since > PART:
         yield Log(seat, number, since, sitting.known(seat).log(since, since + PART))
         since += PART
-    yield view_of(sitting, seat, now, Reached(number, turn, since), peek, thinking)
+    yield view_of(sitting, seat, now, Reached(number, turn, since), peek, *bots)
 
 
 def missing_from(sitting: Sitting, reached: Reached) -> int:

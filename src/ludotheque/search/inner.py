@@ -6,15 +6,18 @@ outermost function takes in, optimises once and keeps. It halves the time that k
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from typing import Any
 
 from numba.core import compiler, sigutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.event import Event, Listener, install_listener
 from numba.core.registry import CPUDispatcher
 from numba.core.target_extension import CPU, jit_registry
+
+from ludotheque.search.compiling import compiling
 
 _interpreting = ContextVar("interpreting", default=False)
 
@@ -80,8 +83,19 @@ class Native(CPUDispatcher):
         return bool(self.overloads or (kept and kept._load_index()))
 
     def compile(self, sig: Any) -> Any:
-        with global_compiler_lock, _borrowing():
+        with global_compiler_lock, _borrowing(), install_listener("numba:compile", _Announcing()):
             return super().compile(sig)
+
+
+class _Announcing(Listener):
+    """Numba tells when it has found nothing in its cache and begins to compile."""
+
+    def on_start(self, event: Event) -> None:
+        self._within: AbstractContextManager[None] = compiling()
+        self._within.__enter__()
+
+    def on_end(self, event: Event) -> None:
+        self._within.__exit__(None, None, None)
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Literal
 
+from ludotheque.core.bot import Progress
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.play.bots import any_move
@@ -29,11 +30,17 @@ class Bots:
         self._jobs, self._settings = jobs, settings
         self._thinking: defaultdict[str, dict[Key, tuple[str, int]]] = defaultdict(dict)
         """By table: the job, and the turn that it thinks about."""
+        self._preparing: set[str] = set()
+        """Jobs that wait for a compiler."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def thinking(self, room: "Room") -> tuple[Seat, ...]:
         here = self._thinking.get(room.table.id, {})
         return tuple(seat for number, seat in here if number == room.table.number)
+
+    def preparing(self, room: "Room") -> tuple[Seat, ...]:
+        here = self._thinking.get(room.table.id, {})
+        return tuple(seat for (_, seat), (job, _) in here.items() if job in self._preparing)
 
     def wake(self, room: "Room") -> None:
         """Let every bot think that must decide, and stop those whose position is gone.
@@ -84,6 +91,7 @@ class Bots:
         turn, seat, here = room.match.turn, key[1], self._thinking[room.table.id]
 
         def tell(report: Report) -> None:
+            self._prepare(room, report)
             if report.state in ("queued", "running") or here.get(key, ("", 0))[0] != report.job:
                 return
             if report.thought is not None:
@@ -96,6 +104,15 @@ class Bots:
 
         # the report of the queue comes before the job's name is known here: it needs no answer
         here[key] = self._jobs.submit(self.task(room, seat, "bot", level), tell), turn
+
+    def _prepare(self, room: "Room", report: Report) -> None:
+        """Whoever waits is told what for."""
+        compiles = isinstance(report.progress, Progress) and report.progress.compiling
+        if compiles == (report.job in self._preparing):
+            return
+        (self._preparing.add if compiles else self._preparing.discard)(report.job)
+        for connection in room.connections if report.state == "running" else ():
+            connection.refresh()
 
     async def _move(self, room: "Room", key: Key, job: str, text: str, cost_ms: int = 0) -> None:
         """Make the move once its time has passed, unless the bot thinks about something else by now."""

@@ -279,6 +279,8 @@ class View(Message):
     outcome: OutcomeTold | None = None
     thinking: list[int] = []
     """Bots that think right now."""
+    preparing: list[int] = []
+    """Those of them whose machine code is made first, once on each machine."""
     can: Can = Can()
     assisted: bool = False
     seal: str | None = None

@@ -323,7 +323,8 @@ class Room:
 
     async def fresh(self, connection: Connection, stale: bool) -> AsyncIterator[str]:
         """What a reader whose knowledge is old is told."""
-        moment = Moment(self.sitting, self.presence, self.peeked, self._bots.thinking(self), self._settings.now())
+        thinking, preparing = self._bots.thinking(self), self._bots.preparing(self)
+        moment = Moment(self.sitting, self.presence, self.peeked, thinking, preparing, self._settings.now())
         async for text in self._teller.fresh(moment, connection, stale):
             yield text
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from ludotheque.core.game import Seat
 from ludotheque.play.sitting import Sitting
 
-Seen = tuple[Seat | None, int, bool, tuple[Seat, ...]]
-"""Whose eyes, the entries that they have, whether something covered is looked under, and the bots that think."""
+Seen = tuple[Seat | None, int, bool, tuple[Seat, ...], tuple[Seat, ...]]
+"""Whose eyes, the entries that they have, whether something covered is looked under, bots that think or get ready."""
 
 
 class Said:

@@ -23,6 +23,7 @@ class Moment:
     presence: Presence
     peeked: bool
     thinking: tuple[Seat, ...]
+    preparing: tuple[Seat, ...]
     now: int
 
 
@@ -48,14 +49,14 @@ class Teller:
         since = views.missing_from(sitting, reached)
         connection.reached[seat] = Reached(sitting.table.number, sitting.match.turn, sitting.match.ply)
         if sitting.match.ply - since > PART:
-            told = views.news(sitting, seat, moment.now, reached, moment.peeked, moment.thinking)
+            told = views.news(sitting, seat, moment.now, reached, moment.peeked, moment.thinking, moment.preparing)
             return True, map(written, told)
-        seen = seat, since, moment.peeked, moment.thinking
+        seen = seat, since, moment.peeked, moment.thinking, moment.preparing
         return False, iter((self._said.once(sitting, moment.now, seen, lambda: _view(moment, reached, seen)),))
 
 
 def _view(moment: Moment, reached: Reached, seen: Seen) -> str:
-    return written(views.view_of(moment.sitting, seen[0], moment.now, reached, seen[2], seen[3]))
+    return written(views.view_of(moment.sitting, seen[0], moment.now, reached, *seen[2:]))
 
 
 def _table(moment: Moment, connection: Connection) -> TableTold:

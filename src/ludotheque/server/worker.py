@@ -24,10 +24,15 @@ from ludotheque.play.bots import Question, choose
 from ludotheque.play.coaching import Coached
 from ludotheque.play.reviewing import Asked
 from ludotheque.play.study import engine
+from ludotheque.search.compiling import noticed
+from ludotheque.server.memory import Cap
 
 REPORT_SECONDS = 0.2
 SPARE = 4
 """How far others come first where nobody waits at a board: on a busy machine a review must come to its end too."""
+
+LIBRARIES_MB = 384
+"""What a worker's first task brings in beside its search: a solver reserves all that it is allowed."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +85,7 @@ def main(pipe: Connection, games: Catalog, patient: bool = False) -> None:
 def _answer(job: str, task: Task, pipe: Connection, games: Catalog) -> tuple[str, Any]:
     watch = _Watch(job, pipe)
     try:
-        with _memory(task.memory_mb):
+        with Cap(task.memory_mb + LIBRARIES_MB) as cap, noticed(lambda: _compiling(watch, cap)):
             thought = _think(task, watch, games.entry(task.game))
     except (EOFError, OSError):
         raise
@@ -156,6 +161,10 @@ class _Watch:
             self._pipe.send(("progress", progress))
         return goes_on
 
+    def announce(self) -> None:
+        """Tell at once that a compiler begins."""
+        self._pipe.send(("progress", Progress(0, compiling=True)))
+
     def quietly(self, progress: Progress) -> bool:
         """Whether to go on, where somebody else reports."""
         return self._goes_on()
@@ -167,25 +176,8 @@ class _Watch:
 
 
 @contextmanager
-def _memory(megabytes: int) -> Iterator[None]:
-    """A cap on what the task may add to the process, where the system can do that."""
-    used = _data_bytes()
-    if used is None:
+def _compiling(watch: _Watch, cap: Cap) -> Iterator[None]:
+    """A compiler is told of, and what it takes is not the task's."""
+    watch.announce()
+    with cap.lifted():
         yield
-        return
-    import resource
-
-    hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
-    resource.setrlimit(resource.RLIMIT_DATA, (used + megabytes * 1024 * 1024, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_DATA, (hard, hard))
-
-
-def _data_bytes() -> int | None:
-    status = Path("/proc/self/status")
-    if not status.exists():
-        return None
-    sizes = [line.split()[1] for line in status.read_text().splitlines() if line.startswith("VmData:")]
-    return int(sizes[0]) * 1024 if sizes else None

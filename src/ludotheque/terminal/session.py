@@ -16,6 +16,7 @@ from ludotheque.play.chance import of_match
 from ludotheque.play.clocking import own_clock
 from ludotheque.play.entries import Helped
 from ludotheque.play.trial import Trial
+from ludotheque.search.compiling import announced
 from ludotheque.terminal.narrator import Narrator
 from ludotheque.terminal.screens import Screen
 from ludotheque.terminal.watch import Watch
@@ -173,7 +174,7 @@ class Session:
     def _choose(self, seat: Seat, level: int) -> Choice:
         """What a bot of that level would play in the seat, by what the seat knows."""
         known, asked = self._bots, bots.question(self.match, seat, self.clock, self.now())
-        with extras_named():
+        with extras_named(), announced(lambda: self.screen.tell(self.say("terminal-preparing"))):
             return bots.choose(self.game, asked, known.bot(level), known.limit(level), self.below)
 
     @property

@@ -45,6 +45,7 @@ describe('the work on a hint', () => {
   it('is told by its state', () => {
     const words = (['queued', 'running', 'failed'] as const).map((state) => workText(job({ state })));
     expect(new Set(words).size).toBe(3);
+    expect(workText(job({ state: 'running', progress: { compiling: true } }))).toBe(say('shell-hint-preparing'));
   });
   it('tells how far it is only where it knows', () => {
     expect(workShare(job({ progress: { share: 0.25 } }))).toBe(0.25);

@@ -44,6 +44,7 @@ export function whyText(game: string, hint: HintTold, seat: number | null, names
 /** How far the work on a hint is. */
 export function workText(job: Job): string {
   if (job.state === 'failed') return say('shell-hint-failed');
+  if (job.progress.compiling === true) return say('shell-hint-preparing');
   return say(job.state === 'queued' ? 'shell-hint-queued' : 'shell-hint-running');
 }
 

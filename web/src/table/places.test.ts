@@ -37,6 +37,7 @@ describe('the seats of the panel', () => {
     const words = doing(seats, viewTold(1, { thinking: [0] }), [1]);
     expect(new Set(words.slice(0, 3)).size).toBe(3);
     expect(words[3]).toBe('');
+    expect(doing(seats, viewTold(1, { thinking: [0], preparing: [0] }), [1])[0]).toBe(say('shell-prepares'));
   });
   it('say who has chosen while all choose in secret', () => {
     expect(doing(two, viewTold(0, { together: [0, 1], chosen: [1] }), [0])).toEqual([say('shell-chooses'), say('shell-has-chosen')]);

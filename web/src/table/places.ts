@@ -33,6 +33,7 @@ export function places(seats: readonly SeatTold[], view: View, mine: readonly nu
 
 function doing(told: SeatTold, view: View): string {
   if (told.kind === 'link' && !told.taken) return '';
+  if (view.preparing.includes(told.seat)) return say('shell-prepares');
   if (view.thinking.includes(told.seat)) return say('shell-thinks');
   if (told.kind === 'link' && told.gone) return say('shell-gone');
   if (told.kind === 'link' && !told.present) return say('shell-away');

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { OutcomeTold } from '../wire/messages';
-import { seatTold } from '../wire/told.fake';
-import { clockText, entryText, feeling, named, reader, reason, result } from './words';
+import { seatTold, tableTold, viewTold } from '../wire/told.fake';
+import { clockText, entryText, feeling, named, reader, reason, result, status } from './words';
 
 const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTold => ({
   reason: 'complete',
@@ -16,6 +16,16 @@ const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTol
 const names = ['Ada', 'Bo'];
 
 beforeEach(() => change({ language: 'en' }));
+
+describe('whose turn it is', () => {
+  it('says what a bot waits for that has never played on this machine', () => {
+    const told = tableTold([0]);
+    const thinks = status(told, viewTold(0, { to_move: 1, thinking: [1] }), names);
+    const prepares = status(told, viewTold(0, { to_move: 1, thinking: [1], preparing: [1] }), names);
+    expect(thinks).toContain('thinking');
+    expect(prepares).toContain('first time on this machine');
+  });
+});
 
 describe('how the end feels', () => {
   const felt = (winners: number[], mine: number[], scores = [3, 3]) => feeling(outcome(winners, { scores }), mine);

@@ -43,6 +43,7 @@ export function status(table: TableTold, view: View, names: readonly string[]): 
   if (view.together.length > 0) return together(table, view, names);
   if (typeof view.to_move !== 'number') return say('shell-chance');
   const seat = view.to_move;
+  if (view.preparing.includes(seat)) return say('shell-preparing', { seat }, names);
   if (view.thinking.includes(seat)) return say('shell-thinking', { seat }, names);
   if (table.mine.length === 1 && table.mine[0] === seat) return say('shell-your-turn');
   return say('shell-turn-of', { seat }, names);

@@ -224,6 +224,7 @@ export interface View {
   offers: OfferTold[];
   outcome: OutcomeTold | null;
   thinking: number[];
+  preparing: number[];
   can: Can;
   assisted: boolean;
   seal: string | null;

@@ -72,6 +72,7 @@ export const viewTold = (seat: number | null, more: Partial<View> = {}): View =>
   offers: [],
   outcome: null,
   thinking: [],
+  preparing: [],
   can: MAY,
   assisted: false,
   seal: null,
