@@ -182,6 +182,8 @@ class Process:
                 self._acts.appendleft((propose, by_keeper))
                 if told == "unkept":
                     self._keep()
+                    if self.fence is not None:  # before what waits for it
+                        self._acts.appendleft((self._stop_clock, True))
                     self.later(50, self._next)
                     return
                 self._next()

@@ -79,9 +79,10 @@ def _charged(database: Database) -> str | None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--schedules", type=int, default=100_000)
+    parser.add_argument("--first", type=int, default=0, help="the seed to begin with, where an earlier run stopped")
     parser.add_argument("--seed", type=int, help="this one schedule alone")
     given = parser.parse_args()
-    seeds = [given.seed] if given.seed is not None else range(given.schedules)
+    seeds = [given.seed] if given.seed is not None else range(given.first, given.first + given.schedules)
     began, failed = time.process_time(), 0
     for seed in seeds:
         wrong = simulate(seed)

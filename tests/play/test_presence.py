@@ -36,6 +36,11 @@ def test_whoever_never_came_is_gone_after_a_while() -> None:
     assert presence().gone(TABLE, 0, 1_000) and not presence().gone(TABLE, 0, 999)
 
 
+def test_all_who_are_gone_are_named_and_no_bot_is_among_them() -> None:
+    people = presence()
+    assert (people.all_gone(TABLE, 999), people.all_gone(TABLE, 1_000)) == (frozenset(), frozenset({0, 1}))
+
+
 def test_who_has_just_sat_down_is_waited_for_anew() -> None:
     people = presence()
     people.sat(1, 5_000)

@@ -14,6 +14,12 @@ def test_no_schedule_breaks_a_promise(part: int) -> None:
     assert not wrong
 
 
+@pytest.mark.parametrize("seed", [1121, 2263, 3983])
+def test_whoever_waits_for_a_clock_that_is_its_own_sees_to_it(seed: int) -> None:
+    """Here a keeper's first duty stood behind a move that waited for it, for ever."""
+    assert simulate(seed) is None
+
+
 def test_a_schedule_is_the_same_whenever_it_is_run() -> None:
     def drawn() -> list[int]:
         world = World(5)

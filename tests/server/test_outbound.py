@@ -24,8 +24,9 @@ from ludotheque.play.presence import Presence
 from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
-from ludotheque.play.views import state_of, view_of
-from ludotheque.server.outbound import outbound
+from ludotheque.play.told import Log, TableTold, View
+from ludotheque.play.views import Reached, news, state_of, table_of, view_of
+from ludotheque.server.outbound import outbound, written
 
 LOOKED_AT = (0, 2, 9, 60, 200)
 """The plies at which everything is compared; where nothing is hidden the two ends are enough."""
@@ -59,10 +60,17 @@ def wandered(sitting: Sitting, chance: Below) -> Iterator[Sitting]:
         yield sitting
 
 
+def sent(told: View | Log | TableTold) -> str:
+    """What is written straight from what is told is its message, byte for byte: the types hold what is sent."""
+    text = written(told)
+    assert text == outbound(told).model_dump_json()
+    return text
+
+
 def everything_out(sitting: Sitting, seat: Seat | None, tries: list[str], peek: bool) -> bytes:
     """All that a reader can get: view, log, choices, past positions, state, record, refusals, what a hint sees."""
     known, plies = sitting.known(seat, peek), sitting.match.ply
-    parts = [outbound(view_of(sitting, seat, 0, peek=peek)).model_dump_json()]
+    parts = [sent(view_of(sitting, seat, 0, peek=peek))]
     if known.may("look"):
         parts += [
             outbound(known.past(ply)).model_dump_json() for ply in {*range(0, plies, 20), max(plies - 1, 0), plies}
@@ -223,3 +231,20 @@ def test_a_state_that_does_not_agree_goes_out_otherwise_so_the_tests_above_can_f
         _, sitting = (one for one, _ in zip(wandered(sitting_of(game, seed), below(1)), range(2), strict=False))
         shown.add(everything_out(sitting, 0, [], True))
     assert len(shown) > 1
+
+
+def test_a_table_and_the_parts_of_a_long_log_are_written_as_their_messages() -> None:
+    *_, last = wandered(sitting_of(catalog.entry("lacunes").game({})), below(3))
+    while last.match.ply < 600:
+        last = replace(last, match=_longer(last.match))
+    parts = [sent(part) for part in news(last, 0, 0, Reached(), False, (), ())]
+    assert len(parts) > 2
+    assert '"host":true' in sent(table_of(last, (0,), True, Presence(1, left=AWAY), 0))
+
+
+def _longer(match: Match) -> Match:
+    """With its own line once more behind it: a log is told as it stands, whatever the rules say to it."""
+    other = match.copy()
+    for step in match.line[:]:
+        other.line = other.line.then(step)
+    return other

@@ -2,16 +2,18 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ludotheque.play.entries import Played
+from ludotheque.play.finished import Ended
 from ludotheque.play.matches import Change
 from ludotheque.store.appending import SqliteAppend, appender
 from ludotheque.store.engine import opened, url_of
 from ludotheque.store.store import Store
-from store.test_store import FIRST, TABLE
+from store.test_store import ENDED, FIRST, TABLE
 
 
 def stored(path: Path) -> list[tuple[int, int]]:
@@ -37,6 +39,32 @@ def test_entries_of_several_changes_are_committed_at_once(tmp_path: Path) -> Non
         assert [n for _, n in stored(path)] == list(range(after + 2))
 
     asyncio.run(work())
+
+
+def test_a_match_that_ends_by_it_is_over_with_its_entries(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def work() -> None:
+        match, after = await _two_matches(path)
+        append = SqliteAppend(str(path))
+        ends = Change(match, after, [Played(0, "a", 1)], over=True, ended=ENDED)
+        with pytest.raises(sqlite3.IntegrityError):
+            await append([replace(ends, after=0)])
+        assert (await _ended(path)) == (False, None)
+        await append([ends])
+        append.close()
+        assert (await _ended(path)) == (True, ENDED)
+
+    asyncio.run(work())
+
+
+async def _ended(path: Path) -> tuple[bool, Ended | None]:
+    """As the long way reads it."""
+    store = await Store.open(str(path))
+    found = await store.match(TABLE.id, 1)
+    await store.close()
+    assert found is not None
+    return found.over, found.ended
 
 
 def test_where_one_number_is_taken_nothing_is_stored(tmp_path: Path) -> None:

@@ -38,8 +38,8 @@ class Kept:
         return [None] * len(written)
 
 
-def change(match: int, over: bool = False) -> Change:
-    return Change(match, 0, [MOVE], over)
+def change(match: int, over: bool = False, reopens: bool = False) -> Change:
+    return Change(match, 0, [MOVE], over, reopens=reopens)
 
 
 def test_what_comes_while_a_commit_is_under_way_shares_the_next() -> None:
@@ -84,14 +84,15 @@ def test_whoever_comes_second_is_told_so_and_the_others_are_stored() -> None:
     assert commits == [[1], [2]]
 
 
-def test_what_is_more_than_entries_goes_the_long_way() -> None:
+def test_what_is_more_than_entries_and_an_end_goes_the_long_way() -> None:
     async def work() -> tuple[list[list[int]], list[list[int]]]:
         short, long = Kept(), Kept()
         log = Log(short, long.write)
-        await asyncio.gather(log.write(Wanted("t", change(1))), log.write(Wanted("t", change(2, over=True))))
+        some = change(1), change(2, over=True), change(3, over=True, reopens=True)
+        await asyncio.gather(*(log.write(Wanted("t", one)) for one in some))
         return short.commits, long.commits
 
-    assert asyncio.run(work()) == ([[1]], [[2]])
+    assert asyncio.run(work()) == ([[1, 2]], [[3]])
 
 
 @pytest.mark.parametrize("short", [True, False])

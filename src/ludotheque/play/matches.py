@@ -56,7 +56,7 @@ class Change:
     ended: Ended | None = None
 
     @property
-    def only_entries(self) -> bool:
-        """It appends to the log and touches nothing else."""
-        more = self.over, self.holders, self.next, self.result, self.reopens, self.seated is not None
+    def short(self) -> bool:
+        """It appends to the log, perhaps ends the match, and touches nothing else."""
+        more = self.holders, self.next, self.result, self.reopens, self.seated is not None
         return not any(more)

@@ -50,6 +50,9 @@ class Presence:
         """Away for so long that the others may act."""
         return not self.present(table, place) and now - self.left[place] >= self.patience
 
+    def all_gone(self, table: Table, now: int) -> frozenset[Place]:
+        return frozenset(place for place in range(len(table.holders)) if self.gone(table, place, now))
+
     def next_gone(self, table: Table, now: int) -> int | None:
         """When the next of those who are away will have been so for long enough; None where nobody will."""
         away = (place for place in range(len(table.holders)) if not self.present(table, place))

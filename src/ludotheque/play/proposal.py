@@ -59,7 +59,8 @@ class Proposal:
             following.new if following else None, result, self.before.over and not match.over,
             table.company if self.holders else None, ended,
         )  # fmt: skip
-        return Ready(change, table, replace(self.stored, seated=table.company), match, following)
+        stored = replace(self.stored, seated=table.company) if self.holders else self.stored
+        return Ready(change, table, stored, match, following)
 
     @property
     def _ends(self) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
@@ -46,12 +47,12 @@ class Table:
     def place(self, seat: Seat) -> Place:
         return (seat - self.number + 1) % len(self.holders)
 
-    @property
+    @cached_property
     def company(self) -> tuple[Holder, ...]:
         """The holders in the order of the seats of this match."""
         return tuple(self.holders[self.place(seat)] for seat in range(len(self.holders)))
 
-    @property
+    @cached_property
     def ticking(self) -> ClockSettings | None:
         """The clock as it runs: no idle turn is ended where nobody waits for it at another screen (LAG-E3)."""
         idle = self.clock is not None and self.clock.kind == "idle"
@@ -62,7 +63,7 @@ class Table:
         """A newcomer sits there: only for one does a glass wait."""
         return self.clock is not None and self.clock.patient
 
-    @property
+    @cached_property
     def hinting(self) -> bool:
         """Whether hints are given: between people at several screens only where it was agreed."""
         return not waits_elsewhere(self.company) if self.hints is None else self.hints

@@ -132,10 +132,10 @@ def seats_of(table: Table, presence: Presence, now: int) -> tuple[SeatTold, ...]
 
 def _secret(sitting: Sitting, now: int) -> str | None:
     """The secret of a match that is over; a day's secret, which all share, when the day is over as well."""
-    today = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-    if not sitting.match.over or not chance.salted(sitting.entry) or sitting.table.day == today:
+    if not sitting.match.over or not chance.salted(sitting.entry):
         return None
-    return f"{sitting.stored.secret:016x}"
+    today = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+    return None if sitting.table.day == today else f"{sitting.stored.secret:016x}"
 
 
 def _clock(table: Table, match: Match, now: int) -> ClockTold | None:

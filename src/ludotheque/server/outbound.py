@@ -2,6 +2,8 @@
 
 from typing import TypeVar
 
+from pydantic_core import to_json
+
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play import told
 from ludotheque.server import bodies, messages
@@ -17,6 +19,7 @@ _KINDS: dict[type[Told], type[Message]] = {
     told.TableTold: messages.TableTold, told.View: messages.View, told.Log: messages.LogTold, told.Past: messages.Past,
     told.Declined: messages.Declined, told.Hinted: messages.Hinted, told.TableState: bodies.TableState,
 }  # fmt: skip
+_BEGINNINGS = {told.TableTold: '{"type":"table",', told.View: '{"type":"view",', told.Log: '{"type":"log",'}
 
 
 def outbound(what: Told) -> Message:
@@ -24,9 +27,9 @@ def outbound(what: Told) -> Message:
     return shaped(_KINDS.get(type(what), messages.Refused), what)
 
 
-def written(what: Told) -> str:
-    """The message as it is sent."""
-    return outbound(what).model_dump_json()
+def written(what: told.TableTold | told.View | told.Log) -> str:
+    """The message as it is sent, straight from what is told: a table's news have the fields of their messages."""
+    return _BEGINNINGS[type(what)] + to_json(what)[1:].decode()
 
 
 def refused(error: LudothequeError) -> messages.Refused:

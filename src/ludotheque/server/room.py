@@ -101,15 +101,18 @@ class Room:
     async def _see_to_the_clock(self) -> None:
         """Its keeper is dead, or has only begun: take the table over, or wait until it has stopped the clock."""
         assert self._store.leases is not None
-        fence = (await self._store.leases.adopt([self.table.id])).get(self.table.id)
-        if fence is None:
+        if self.fence is None:
+            self.fence = (await self._store.leases.adopt([self.table.id])).get(self.table.id)
+        if self.fence is None:
             await asyncio.sleep(UNKEPT_SECONDS)
-        else:
-            self.fence = fence
-            stopped = self.sitting.stop_clock(self._settings.now())
-            if stopped is not None:
-                with contextlib.suppress(Overtaken, Fenced):
-                    await self._write(stopped, fence)
+        elif (stopped := self.sitting.stop_clock(self._settings.now())) is not None:
+            # Ours, but not seen to yet: whoever would do that waits for the very lock that we hold.
+            try:
+                await self._write(stopped, self.fence)
+            except Overtaken:
+                pass
+            except Fenced:
+                self.lose()
         await self._reload()
 
     @property
@@ -350,7 +353,7 @@ class Room:
 
     @property
     def _gone(self) -> frozenset[Place]:
-        return frozenset(place for place in range(len(self.table.holders)) if self.gone(place))
+        return self.presence.all_gone(self.table, self._settings.now())
 
     async def tick(self) -> None:
         """What happens by the passing of time alone."""

@@ -30,13 +30,16 @@ class Moment:
 class Teller:
     def __init__(self) -> None:
         self._said = Said()
+        self._seen: tuple[object, ...] = ()
+        self._tables: dict[tuple[tuple[Seat, ...], bool], TableTold] = {}
+        """What was last told of the table, by whose it is; it holds while what was seen then is so."""
 
     async def fresh(self, moment: Moment, connection: Connection, stale: bool) -> AsyncIterator[str]:
         """The table where it changed, and what is new a seat where the reader's views are `stale`."""
-        told = _table(moment, connection)
+        told = self._table(moment, connection)
         readers: tuple[Seat | None, ...] = (told.mine or (None,)) if stale else ()
         news = [self._news(moment, connection, seat) for seat in readers]
-        if told != connection.told:
+        if told is not connection.told and told != connection.told:
             connection.told = told
             yield written(told)
         for long, parts in news:
@@ -54,11 +57,18 @@ class Teller:
         seen = seat, since, moment.peeked, moment.thinking, moment.preparing
         return False, iter((self._said.once(sitting, moment.now, seen, lambda: _view(moment, reached, seen)),))
 
+    def _table(self, moment: Moment, connection: Connection) -> TableTold:
+        sitting, presence = moment.sitting, moment.presence
+        match = sitting.match if sitting.match.over else None
+        seen = sitting.table, match, presence.here, presence.elsewhere, presence.all_gone(sitting.table, moment.now)
+        if seen != self._seen:
+            self._seen = seen
+            self._tables.clear()
+        whose = tuple(connection.mine(sitting.table)), connection.access.role == "host"
+        if whose not in self._tables:
+            self._tables[whose] = views.table_of(sitting, *whose, presence, moment.now)
+        return self._tables[whose]
+
 
 def _view(moment: Moment, reached: Reached, seen: Seen) -> str:
     return written(views.view_of(moment.sitting, seen[0], moment.now, reached, *seen[2:]))
-
-
-def _table(moment: Moment, connection: Connection) -> TableTold:
-    mine, host = tuple(connection.mine(moment.sitting.table)), connection.access.role == "host"
-    return views.table_of(moment.sitting, mine, host, moment.presence, moment.now)

@@ -13,6 +13,7 @@ from ludotheque.store import engine, matches
 from ludotheque.store.log import Append
 
 _INSERT = "INSERT INTO entries (match_id, n, entry) VALUES (?, ?, ?)"
+_END = "UPDATE matches SET over = 1, ended = ? WHERE id = ?"
 
 
 class SqliteAppend:
@@ -31,12 +32,14 @@ class SqliteAppend:
 
     def _commit(self, changes: Sequence[Change]) -> None:
         rows = [(row["match_id"], row["n"], dumps(row["entry"])) for one in changes for row in matches.rows(one)]
+        ends = [(dumps(matches.ended_row(one.ended)), one.match) for one in changes if one.over]
         if self._connection is None:
             self._connection = sqlite3.connect(self._path)
             engine.durable(self._connection)
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             self._connection.executemany(_INSERT, rows)
+            self._connection.executemany(_END, ends)
             self._connection.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:

@@ -61,7 +61,9 @@ class Leases:
             await connection.execute(delete(schema.processes).where(schema.processes.c.id == self.process))
 
     async def adopt(self, tables: Collection[str] | None = None) -> dict[str, int]:
-        """Take tables that nobody looks after, of these or of all that need it; their fencing numbers."""
+        """Take tables that nobody looks after, of all that need it or of these; their fencing numbers.
+
+        Of these, those that we look after already are named as well."""
         kept, living = schema.keepers, _living()
         wanting = select(schema.tables.c.id).where(_needs_a_keeper())
         if tables is not None:
@@ -70,8 +72,10 @@ class Leases:
         free = wanting.where(schema.tables.c.id.not_in(kept_now)).limit(AT_ONCE)
         async with self._database.begin() as connection:
             found = list((await connection.execute(free)).scalars())
+            own = kept.c.process == self.process, kept.c.table_id.in_(tables or ())
+            held = {row.table_id: row.fence for row in (await connection.execute(select(kept).where(*own))).all()}
             if not found:
-                return {}
+                return held
             ours = {"process": self.process, "settled": False}
             rows = [{"table_id": table, "fence": 1, **ours} for table in sorted(found)]
             taken = postgresql.insert(kept).values(rows)
@@ -80,7 +84,7 @@ class Leases:
                 where=kept.c.process.not_in(living),
             )  # fmt: skip
             done = await connection.execute(taken.returning(kept.c.table_id, kept.c.fence))
-            return {row.table_id: row.fence for row in done.all()}
+            return held | {row.table_id: row.fence for row in done.all()}
 
     async def insist(self, connection: AsyncConnection, table: str, fence: int) -> None:
         """Raise Fenced unless the table is ours until this transaction is over; its clock has been seen to by it."""

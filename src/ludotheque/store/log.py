@@ -27,7 +27,7 @@ class Wanted:
 
     @property
     def short(self) -> bool:
-        return self.change.only_entries and self.fence is None
+        return self.change.short and self.fence is None
 
 
 class Overtaken(Exception):
@@ -35,7 +35,7 @@ class Overtaken(Exception):
 
 
 class Append(Protocol):
-    """Commits changes that are entries alone, all of them or none."""
+    """Commits changes that are short, all of them or none."""
 
     async def __call__(self, changes: Sequence[Change]) -> None: ...
     def close(self) -> None: ...
@@ -48,7 +48,7 @@ class _Waiting:
 
 
 class Log:
-    """`append` is the short way for entries alone, where the database has one; `write` stores whatever there is."""
+    """`append` is the short way for short changes, where the database has one; `write` stores whatever there is."""
 
     def __init__(
         self, append: Append | None, write: Callable[[Sequence[Wanted]], Awaitable[list[StoredMatch | None]]]

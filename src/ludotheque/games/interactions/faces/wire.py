@@ -154,7 +154,7 @@ class InteractionsWire(Wire[Interactions, State]):
             return {"kind": "select", "tiles": list(LETTERS)}
         if game.turn(view) != seat:
             return None
-        grid = view.territory
+        grid = view.laid
         cells = legal_cells(grid, game.options.format)
         return {
             "kind": "place",
@@ -212,8 +212,8 @@ def _answer(options: InteractionsOptions, view: State, seat: int, tile: str, cel
 
 def _kept(game: Interactions, view: State, seat: int, tile: str, cell: Cell) -> int:
     """What the seventh tile would add if nothing more were turned (IXN-22); a wild answer counts where it is known."""
-    if game.options.solo and view.pile[0] == "?":
-        grid = lay(view.territory, seat, tile, cell)
+    if not game.options.solo or view.pile[0] == "?":
+        grid = lay(view.laid, seat, tile, cell)
         spare = view.hands[seat].available.replace(tile, "")
         return scoring.sheet(game.options, grid, seat, spare).bonus
     return scoring.sheets(game.options, game.play(view, Place(tile, cell, None)))[seat].bonus

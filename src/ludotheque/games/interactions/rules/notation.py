@@ -1,6 +1,7 @@
 """Moves and positions as text (rule file §8 and §11)."""
 
 import re
+from functools import cache
 
 from ludotheque.core.errors import InvalidMove
 from ludotheque.games.interactions.rules.options import InteractionsOptions
@@ -14,6 +15,7 @@ _CELL = r"[a-k](?:1[01]|[1-9])"
 _PLACE = re.compile(rf"([PHMCSKA])({_CELL})(?:\+([PHMCSKA]))?(?: x({_CELL}(?:,{_CELL})*))?")
 
 
+@cache
 def cell_name(cell: Cell) -> str:
     return f"{'abcdefghijk'[cell[1]]}{cell[0] + 1}"
 

@@ -66,7 +66,7 @@ def grade(difference: int) -> Grade:
 
 
 def sheets(options: InteractionsOptions, state: State) -> tuple[Sheet, ...]:
-    grid = state.territory
+    grid = state.laid
     return tuple(sheet(options, grid, owner, spare(state, owner)) for owner in range(options.owners))
 
 
