@@ -22,5 +22,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/browser.fake.ts'],
+    isolate: false,
   },
 });
