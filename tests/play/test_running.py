@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from ludotheque.core import catalog
 from ludotheque.core.record import Record
 from ludotheque.play.place import Place
-from ludotheque.play.running import WEEK_MS, known_again, under_way, withholds
+from ludotheque.play.running import WEEK_MS, known_again, may_withhold, under_way, withholds
 from ludotheque.play.sitting import Sitting
 from play.sittings import CountingWire, counting, moved, sat
 
@@ -70,3 +71,7 @@ def test_its_position_is_known_again_without_any_move() -> None:
 @pytest.mark.parametrize(("withheld", "told"), [((), False), (("hint",), False), (("hint", "fork"), True)])
 def test_a_game_that_lets_nobody_go_on_withholds_its_positions(withheld: tuple[str, ...], told: bool) -> None:
     assert withholds(sat(counting(None, *withheld))) == told
+
+
+def test_only_a_game_that_is_played_by_sight_somewhere_may_withhold() -> None:
+    assert [key for key in ("forma", "interactions", "laguna") if may_withhold(catalog.entry(key))] == ["forma"]

@@ -1,34 +1,12 @@
 """Several processes on one PostgreSQL are one service, whatever happens to one of them."""
 
 import signal
-from collections.abc import Iterator
 
 import pytest
 
 from server.harness import Json, Player, Server, any_move, play_on
 
 pytestmark = pytest.mark.xdist_group("postgresql")
-
-
-@pytest.fixture(scope="module")
-def running(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    found = [Server(tmp_path_factory.mktemp(name), db=database) for name in ("a", "b", "c")]
-    yield found
-    for server in found:
-        if server.process.poll() is None:
-            server.stop()
-
-
-@pytest.fixture
-def three(running: list[Server]) -> Iterator[list[Server]]:
-    """Three processes; those that a test ended are there again."""
-    for server in running:
-        if server.process.poll() is not None:
-            server.start()
-    yield running
-    for server in running:
-        if server.process.poll() is None:
-            server.process.send_signal(signal.SIGCONT)
 
 
 def moves(player: Player) -> list[str]:

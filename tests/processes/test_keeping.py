@@ -7,13 +7,17 @@ import pytest
 from sqlalchemy import update
 
 from ludotheque.core import catalog
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.record import Record
 from ludotheque.play.entries import Paused, Played
 from ludotheque.play.views import Reached
 from ludotheque.server import room as rooms_own
 from ludotheque.server import tables
+from ludotheque.server.apart import Apart, Line
 from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.jobs import Jobs
+from ludotheque.server.positions import Positions
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.settings import Settings
@@ -48,6 +52,8 @@ def with_rooms(database: str, work: Callable[[Rooms, Room], Awaitable[None]]) ->
             await asyncio.gather(*room.under_way)
         finally:
             room.rest()
+            assert store.leases is not None
+            await store.leases.leave()
             await store.close()
 
     asyncio.run(run())
@@ -84,5 +90,38 @@ def test_a_table_that_is_ours_is_ours_again_when_it_is_opened_again(database: st
         assert rooms.store.leases is not None
         assert await rooms.store.leases.adopt([room.table.id]) == {room.table.id: room.fence}
         assert await rooms.store.leases.adopt(["nowhere"]) == {}
+
+    with_rooms(database, work)
+
+
+def test_where_a_process_says_nothing_nobody_is_helped(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.server.apart.PATIENCE_SECONDS", 0.1)
+
+    async def work(rooms: Rooms, room: Room) -> None:
+        silent, line = await Store.open(database), Line(Record("interactions", 1, {}), ())
+        apart = Apart(rooms, Positions(rooms.games))
+        with pytest.raises(LudothequeError) as refused:
+            await apart.runs(line)
+        assert refused.value.code == "BUSY"
+        assert silent.leases is not None and rooms.store.board is not None
+        await silent.leases.leave()
+        await silent.close()
+        assert not await apart.runs(line)
+        assert await rooms.store.board.under("a") == [], "what was asked is taken down again"
+
+    with_rooms(database, work)
+
+
+def test_what_was_posted_long_ago_is_forgotten(database: str) -> None:
+    async def work(rooms: Rooms, room: Room) -> None:
+        board = rooms.store.board
+        assert board is not None
+        await board.post("job:new", {})
+        await board.post("job:old", {})
+        async with rooms.store._database.begin() as connection:
+            await connection.execute(update(schema.posted).where(schema.posted.c.key == "job:old").values(at=0))
+        await board.sweep()
+        assert await board.read("job:old") is None and await board.read("job:new") is not None
+        await board.remove("job:")
 
     with_rooms(database, work)

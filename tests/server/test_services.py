@@ -1,5 +1,6 @@
 """Long questions to a game, answered by a worker and fetched by the job's name."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -7,7 +8,9 @@ import pytest
 
 from ludotheque.core import catalog, parts
 from ludotheque.core.errors import LudothequeError
+from ludotheque.server.bodies import ServiceTold
 from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.postings import Postings
 from ludotheque.server.services import KEPT_A_CLIENT, KEPT_MS, Services
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Task
@@ -109,38 +112,46 @@ class Idle(Jobs):
 def services(most: int = 2) -> tuple[Services, Idle, list[int]]:
     now, jobs = [0], Idle()
     games = catalog.INSTALLED.giving("lacunes", parts.Services, OddServices())
-    return Services(jobs, Settings(services_a_client=most, now=lambda: now[0]), games), jobs, now
+    return Services(jobs, Settings(services_a_client=most, now=lambda: now[0]), games, Postings(None)), jobs, now
+
+
+def ask(found: Services, client: str) -> str:
+    return asyncio.run(found.ask(client, "lacunes", "echo", None))
+
+
+def known(found: Services, job: str) -> ServiceTold:
+    return asyncio.run(found.told(job))
 
 
 def test_a_client_has_only_so_many_questions_under_way() -> None:
     found, _, _ = services()
-    kept = [found.ask("ada", "lacunes", "echo", None) for _ in range(2)]
+    kept = [ask(found, "ada") for _ in range(2)]
     with pytest.raises(LudothequeError) as refused:
-        found.ask("ada", "lacunes", "echo", None)
+        ask(found, "ada")
     assert (refused.value.code, len(kept)) == ("TOO_MANY", 2)
-    assert found.ask("bob", "lacunes", "echo", None)
+    assert ask(found, "bob")
 
 
 def test_a_question_whose_asker_is_gone_is_stopped_and_forgotten() -> None:
     found, jobs, now = services()
-    left, kept = found.ask("ada", "lacunes", "echo", None), found.ask("ada", "lacunes", "echo", None)
+    left, kept = ask(found, "ada"), ask(found, "ada")
     now[0] = KEPT_MS
-    found.report(kept)
+    known(found, kept)
     now[0] = KEPT_MS + 1
-    found.ask("ada", "lacunes", "echo", None)
+    ask(found, "ada")
     assert jobs.stopped == [left]
-    assert found.report(kept)
+    assert known(found, kept)
     with pytest.raises(LudothequeError):
-        found.report(left)
+        known(found, left)
 
 
 def test_a_client_that_asks_much_loses_its_own_oldest_answers_and_nobody_elses() -> None:
     found, _, _ = services()
     tell = found._asked
-    first = found.ask("bob", "lacunes", "echo", None)
+    first = ask(found, "bob")
     tell[first].report = Report(first, "done")
     for _ in range(KEPT_A_CLIENT + 5):
-        job = found.ask("ada", "lacunes", "echo", None)
+        job = ask(found, "ada")
         tell[job].report = Report(job, "done")
     assert sum(one.client == "ada" for one in tell.values()) == KEPT_A_CLIENT
-    assert found.report(first).state == "done"
+    assert known(found, first).state == "done"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from ludotheque.core.catalog import Entry
 from ludotheque.core.parts import Wire
 from ludotheque.core.record import Record
 from ludotheque.play.place import Place
@@ -24,6 +25,13 @@ def withholds(sitting: Sitting) -> bool:
     """Its game gives no help at all in play, nor lets anybody go on from its positions."""
     wire = sitting.entry.part(Wire)
     return wire is not None and "fork" in wire.withheld(sitting.match.game)
+
+
+def may_withhold(entry: Entry) -> bool:
+    """Whether there are matches of this game that withhold so much."""
+    wire = entry.part(Wire)
+    chosen = ({}, *entry.presets.values())
+    return wire is not None and any("fork" in wire.withheld(entry.game(options)) for options in chosen)
 
 
 def known_again(sittings: Iterable[Sitting], start: Record, moves: Sequence[str], *places: Place) -> bool:

@@ -10,11 +10,11 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.lesson_file import dump as dump_lesson
 from ludotheque.core.puzzle_file import to_line
 from ludotheque.core.record import Record, from_json
-from ludotheque.play import puzzles, running
-from ludotheque.play.sitting import Sitting
+from ludotheque.play import puzzles
 from ludotheque.play.study import engine, moving, study_file, turned
 from ludotheque.play.study.study import Study, bound, of_record
 from ludotheque.server import imports, reading
+from ludotheque.server.apart import Apart, Line
 from ludotheque.server.bodies import ServiceAsked
 from ludotheque.server.positions import Positions
 from ludotheque.server.reading import Bearer
@@ -87,14 +87,9 @@ async def position(request: Request, asked: PositionAsked) -> PositionTold:
     """A position as whoever is to move there sees it."""
     rooms, positions = _rooms(request), _positions(request)
     start, moves = start_of_wish(asked.start), tuple(asked.moves)
-    played = _withheld(rooms, start.game)
-
-    def work() -> PositionTold:
-        found = positions.at(start, moves)
-        _insist_apart(played, positions, start, moves)
-        return position_told(rooms.games.entry(start.game), found)
-
-    return await asyncio.to_thread(work)
+    found = await asyncio.to_thread(positions.at, start, moves)
+    await _insist_apart(request, Line(start, moves, placed=True, withheld=True))
+    return await asyncio.to_thread(position_told, rooms.games.entry(start.game), found)
 
 
 @router.post("/move")
@@ -102,10 +97,9 @@ async def move(request: Request, asked: MoveAsked) -> MoveMade:
     """What a move does; chance answers it by itself."""
     rooms, positions = _rooms(request), _positions(request)
     start, moves = start_of_wish(asked.start), tuple(asked.moves)
-    played = _withheld(rooms, start.game)
+    await _insist_apart(request, Line(start, moves, placed=True, withheld=True))
 
     def work() -> MoveMade:
-        _insist_apart(played, positions, start, moves)
         done, after = moving.made(positions.at(start, moves), asked.move, secrets.randbelow)
         positions.keep(start, (*moves, *(step.move for step in done)), after)
         return MoveMade(steps=[*map(step_told, done)], position=position_told(rooms.games.entry(start.game), after))
@@ -118,10 +112,10 @@ async def ask_engine(request: Request, asked: EngineAsked) -> ServiceAsked:
     """Let the engine think about a position: its progress and what it found are fetched by the job's name."""
     rooms, positions = _rooms(request), _positions(request)
     start, moves = start_of_wish(asked.start), tuple(asked.moves)
-    entry, played = rooms.games.entry(start.game), rooms.playing(start.game)
+    entry = rooms.games.entry(start.game)
+    await _insist_apart(request, Line(start, moves, placed=True))
 
     def work() -> engine.Asked:
-        _insist_apart(played, positions, start, moves)
         return engine.asked(entry, positions.at(start, moves), moves, asked.lines, asked.threat)
 
     what = await asyncio.to_thread(work)
@@ -131,7 +125,7 @@ async def ask_engine(request: Request, asked: EngineAsked) -> ServiceAsked:
         seconds=settings.engine_seconds, analysed=what,
     )  # fmt: skip
     services: Services = request.app.state.services
-    return ServiceAsked(job=services.begin(request.client.host if request.client else "", task))
+    return ServiceAsked(job=await services.begin(request.client.host if request.client else "", task))
 
 
 @router.post("/file")
@@ -164,14 +158,10 @@ async def goals(request: Request, game: str) -> GoalsTold:
     return GoalsTold(goals=list(turned.goals(_rooms(request).games.entry(game))))
 
 
-def _withheld(rooms: Rooms, game: str) -> list[Sitting]:
-    """The matches that are played here without any help."""
-    return [sitting for sitting in rooms.playing(game) if running.withholds(sitting)]
-
-
-def _insist_apart(played: list[Sitting], positions: Positions, start: Record, moves: tuple[str, ...]) -> None:
-    """Nobody is helped in a match that runs here by bringing it as a file; raises NOT_WHILE_PLAYING."""
-    if played and running.known_again(played, start, moves, positions.at(start, ()), positions.at(start, moves)):
+async def _insist_apart(request: Request, line: Line) -> None:
+    """Nobody is helped in a match that runs by bringing it as a file; raises NOT_WHILE_PLAYING."""
+    apart: Apart = request.app.state.apart
+    if await apart.runs(line):
         raise LudothequeError("NOT_WHILE_PLAYING", None, what="analysis")
 
 

@@ -16,12 +16,13 @@ from ludotheque.core.outcome import Json
 from ludotheque.core.parts import Bots, Clocking
 from ludotheque.core.record import Record
 from ludotheque.core.solving import Solver
-from ludotheque.play import names, running
+from ludotheque.play import names
 from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from ludotheque.play.views import seats_of
 from ludotheque.server import daily, gentle, imports, reading, tables
+from ludotheque.server.apart import Apart, Line
 from ludotheque.server.bodies import (
     GameTold,
     Invitation,
@@ -62,7 +63,7 @@ async def make_table(request: Request, wish: TableWish, player: Player = "") -> 
     today = await daily.today(rooms.games, rooms.store, wish, counted, now) if wish.daily else None
     made = await asyncio.to_thread(tables.wished, rooms.games, wish, now, secrets.randbelow, counted, today)
     if wish.record is not None:
-        _insist_apart(rooms, made[1])
+        await _insist_apart(request, made[1])
     return await _open(rooms, *made)
 
 
@@ -156,12 +157,12 @@ async def _access(rooms: Rooms, token: str, role: Role) -> Access:
     return access
 
 
-def _insist_apart(rooms: Rooms, begun: Begun) -> None:
+async def _insist_apart(request: Request, begun: Begun) -> None:
     """A match that is played here without help is not gone on from elsewhere; raises NOT_WHILE_PLAYING."""
-    played = [sitting for sitting in rooms.playing(begun.match.game.info.key) if running.withholds(sitting)]
-    moves = [step.text for step in begun.match.line]
-    start = Record(begun.match.game.info.key, begun.match.game.info.rules, {}, begun.match.setup)
-    if running.known_again(played, start, moves):
+    moves, info = tuple(step.text for step in begun.match.line), begun.match.game.info
+    start = Record(info.key, info.rules, info.options, begun.match.setup)
+    apart: Apart = request.app.state.apart
+    if await apart.runs(Line(start, moves, withheld=True)):
         raise LudothequeError("NOT_WHILE_PLAYING", None, what="fork")
 
 

@@ -26,10 +26,11 @@ from ludotheque.server import (
     studies,
     study_socket,
 )
+from ludotheque.server.apart import Apart
 from ludotheque.server.errors import handle_errors
 from ludotheque.server.guard import Guard
 from ludotheque.server.jobs import Jobs, Report
-from ludotheque.server.joining import joined
+from ludotheque.server.joining import Hears, joined
 from ludotheque.server.keeping import keep
 from ludotheque.server.logs import Timed
 from ludotheque.server.manual import manual
@@ -37,6 +38,7 @@ from ludotheque.server.metrics import Metrics, Watch
 from ludotheque.server.openapi import describe
 from ludotheque.server.pages import pages
 from ludotheque.server.positions import Positions
+from ludotheque.server.postings import Postings
 from ludotheque.server.puzzle_telling import Cards
 from ludotheque.server.reviews import Reviews
 from ludotheque.server.rooms import Rooms
@@ -82,12 +84,15 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         app.state.rooms = rooms = Rooms(store, jobs, settings, games, metrics)
         app.state.states = States(rooms)
         app.state.paces = programs.pace(settings)
-        app.state.services = Services(jobs, settings, games)
+        postings, apart = Postings(store.board), Apart(rooms, app.state.positions)
+        app.state.apart = apart
+        app.state.services = Services(jobs, settings, games, postings)
         spare = Jobs(1, settings.jobs_waiting, games, patient=True, metrics=metrics)
         spare.start()
-        app.state.reviews = reviews = Reviews(rooms, spare)
+        app.state.reviews = reviews = Reviews(rooms, spare, apart, postings)
         app.state.studies = kept = Studies(rooms, app.state.positions)
-        works = [rooms.run(), keep(rooms, kept), *(joined(rooms) or [rooms.resume()])]
+        others = joined(rooms, _hears(kept, app.state.services, reviews, apart), kept.catch_up)
+        works = [rooms.run(), keep(rooms, kept), *(others or [rooms.resume()])]
         beside = [asyncio.create_task(work) for work in works]
         if settings.warm:
             _warm(jobs, games)
@@ -97,9 +102,8 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
-            await reviews.close()
-            await jobs.close()
-            await store.close()
+            for part in (postings, reviews, jobs, store):
+                await part.close()
 
     app = FastAPI(title="Ludothèque", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.cards = Cards()
@@ -113,6 +117,14 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Timed, metrics=metrics)
     return app
+
+
+def _hears(studies: Studies, services: Services, reviews: Reviews, apart: Apart) -> Hears:
+    """Who does something about a word of another process."""
+    return {
+        "study": studies.heard, "stop": services.stop_here, "look": services.looked_at,
+        "unreview": reviews.stop_here, "asked": apart.asked, "answered": apart.answered,
+    }  # fmt: skip
 
 
 def _warm(jobs: Jobs, games: Catalog) -> None:

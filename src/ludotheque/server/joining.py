@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from ludotheque.play.lease import RENEWED_MS
@@ -12,10 +12,42 @@ from ludotheque.store.leases import Leases
 log = logging.getLogger(__name__)
 
 
-def joined(rooms: Rooms) -> list[Coroutine[Any, Any, None]]:
+Hears = Mapping[str, Callable[[str], Coroutine[Any, Any, None]]]
+"""By what a word is about: who does something about what is named behind it."""
+Missed = Callable[[], Coroutine[Any, Any, None]]
+
+
+def joined(rooms: Rooms, hears: Hears, missed: Missed) -> list[Coroutine[Any, Any, None]]:
     """What runs beside for as long as the server does; nothing where it is alone on its database."""
-    bus, leases = rooms.store.bus(rooms.heard), rooms.store.leases
+    bus, leases = rooms.store.bus(Ear(rooms, hears, missed)), rooms.store.leases
     return [] if bus is None or leases is None else [bus.run(), keep(rooms, leases)]
+
+
+class Ear:
+    """Gives every word of another process to whom it concerns; a bare one is a table's, None: some were missed."""
+
+    def __init__(self, rooms: Rooms, hears: Hears, missed: Missed) -> None:
+        self._rooms, self._hears, self._missed = rooms, hears, missed
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __call__(self, word: str | None) -> None:
+        kind, _, name = (word or "").rpartition(":")
+        if not kind:
+            self._rooms.heard(word)
+        if word is None:
+            self._soon(self._missed())
+        if kind in self._hears:
+            self._soon(self._hears[kind](name))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("a word of another process was lost: %s", type(error).__name__)
 
 
 async def keep(rooms: Rooms, leases: Leases) -> None:

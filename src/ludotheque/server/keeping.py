@@ -18,6 +18,8 @@ async def keep(rooms: Rooms, studies: Studies, every_seconds: float = HOUR_SECON
         try:
             await sweep(rooms)
             await studies.sweep(_before(rooms))
+            if rooms.store.board is not None:
+                await rooms.store.board.sweep()
         except Exception:
             log.exception("the last use of tables was not stored")
         await asyncio.sleep(every_seconds)

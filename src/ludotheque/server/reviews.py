@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from ludotheque.core.bot import Progress
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import Record
-from ludotheque.play import judged, records, reviewing, running
+from ludotheque.play import judged, records, reviewing
 from ludotheque.play.judged import Review
 from ludotheque.play.reviewing import Asked, Depth
 from ludotheque.play.sitting import Sitting
+from ludotheque.server.apart import Apart, Line
 from ludotheque.server.jobs import Jobs, Report
+from ludotheque.server.postings import Postings
 from ludotheque.server.review_bodies import ReviewState
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.worker import Task
@@ -32,8 +34,8 @@ class Work:
 class Reviews:
     """`spare` does the reviews with what the machine has to spare: nobody who plays waits for one."""
 
-    def __init__(self, rooms: Rooms, spare: Jobs) -> None:
-        self._rooms, self._spare = rooms, spare
+    def __init__(self, rooms: Rooms, spare: Jobs, apart: Apart, postings: Postings) -> None:
+        self._rooms, self._spare, self._apart, self._postings = rooms, spare, apart, postings
         self._works: dict[int, Work] = {}
         self._engines: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -46,9 +48,9 @@ class Reviews:
         return await self._rooms.store.reviews.of(sitting.stored.id, reviewing.digest(record_of(sitting)))
 
     async def _insist_apart(self, sitting: Sitting) -> None:
-        """A record that stops before its end may be of a match that still runs here; raises MATCH_RUNNING."""
-        played, shown = self._rooms.playing(sitting.table.game), record_of(sitting)
-        if await asyncio.to_thread(running.known_again, played, shown, shown.moves):
+        """A record that stops before its end may be of a match that still runs; raises MATCH_RUNNING."""
+        shown = record_of(sitting)
+        if await self._apart.runs(Line(shown, shown.moves)):
             raise LudothequeError("MATCH_RUNNING")
 
     async def read(self, sitting: Sitting) -> tuple[KeptReview, Review]:
@@ -62,20 +64,24 @@ class Reviews:
         work = self._works.get(sitting.stored.id)  # first: it may be kept, and over, while the store is asked
         kept = await self.kept(sitting)
         depth = depth_of(kept) if kept else None
-        if work is None:
-            return ReviewState(state="done" if kept else "none", depth=depth)
-        report = work.report
-        if report.state in ENDED:
-            return ReviewState(state="failed", depth=depth)
-        share = report.progress.share if isinstance(report.progress, Progress) else None
-        return ReviewState(
-            state="queued" if report.state == "queued" else "running", place=report.place, share=share, depth=depth
-        )
+        made = _made(work.report) if work else await self._made_elsewhere(sitting.stored.id)
+        return made.model_copy(update={"depth": depth}) if made else ReviewState(
+            state="done" if kept else "none", depth=depth
+        )  # fmt: skip
+
+    async def _made_elsewhere(self, match: int) -> ReviewState | None:
+        """How far another process is with it; None where none makes one."""
+        posted = await self._postings.found(f"review:{match}")
+        if posted is None or not posted.living or not posted.what:
+            return None
+        return ReviewState.model_validate(posted.what)
 
     async def begin(self, client: str, sitting: Sitting, depth: Depth) -> None:
         """Unless it is being made, or is kept and nothing newer or deeper can be had."""
         kept, key = await self.kept(sitting), sitting.stored.id
         if key in self._works and self._works[key].report.state not in ENDED:
+            return
+        if (made := await self._made_elsewhere(key)) is not None and made.state != "failed":
             return
         self._insist_few(client)
         wanted: Depth = "deep" if kept and kept.depth == "deep" else depth
@@ -90,15 +96,28 @@ class Reviews:
             if report.state == "done":
                 self._soon(sitting, asked, report)
             elif report.state == "stopped":  # as if nobody had asked; an earlier look is still kept
-                del self._works[key]
+                self._over(key)
+                return
+            self._postings.post(f"review:{key}", _made(report).model_dump(mode="json"))
 
         self._forget_failed()
         self._spare.submit(self._task("review", sitting, asked), tell)
+        await self._postings.sent()
+
+    def _over(self, key: int) -> None:
+        """Nothing is made of it any more."""
+        self._works.pop(key, None)
+        self._postings.post(f"review:{key}", {})
 
     async def stop(self, sitting: Sitting) -> None:
         """End what is being made of it; what was kept before can still be read."""
         await self.kept(sitting)
-        if work := self._works.get(sitting.stored.id):
+        await self.stop_here(str(sitting.stored.id))
+        await self._postings.tell(f"unreview:{sitting.stored.id}")
+
+    async def stop_here(self, match: str) -> None:
+        """Where this process makes it."""
+        if work := self._works.get(int(match)):
             self._spare.stop(work.report.job)
 
     def stale(self, game: str, engine: str) -> bool:
@@ -164,10 +183,19 @@ class Reviews:
                 await self._rooms.store.reviews.keep(sitting.stored.id, kept)
                 if room := self._rooms.in_use(sitting.table.id):
                     await room.judged(sitting.stored.id)
+                await self._postings.tell(sitting.table.id)
             elif asked.unless:
                 self._engines[sitting.entry.key] = asked.unless
         finally:
-            self._works.pop(sitting.stored.id, None)
+            self._over(sitting.stored.id)
+
+
+def _made(report: Report) -> ReviewState:
+    """What is known of one under way; once it is done it is kept in a moment."""
+    if report.state in ENDED:
+        return ReviewState(state="failed")
+    share = report.progress.share if isinstance(report.progress, Progress) else None
+    return ReviewState(state="queued" if report.state == "queued" else "running", place=report.place, share=share)
 
 
 def record_of(sitting: Sitting) -> Record:

@@ -12,6 +12,7 @@ from ludotheque.core.outcome import Json
 from ludotheque.server.bodies import ServiceAsked, ServiceTold
 from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.outbound import refused
+from ludotheque.server.postings import Postings
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Task
 
@@ -35,11 +36,11 @@ class Asked:
 class Services:
     """The services asked lately, with what is known of each."""
 
-    def __init__(self, jobs: Jobs, settings: Settings, games: Catalog) -> None:
-        self._jobs, self._settings, self._games = jobs, settings, games
+    def __init__(self, jobs: Jobs, settings: Settings, games: Catalog, postings: Postings) -> None:
+        self._jobs, self._settings, self._games, self._postings = jobs, settings, games, postings
         self._asked: dict[str, Asked] = {}
 
-    def ask(self, client: str, game: str, service: str, question: Json) -> str:
+    async def ask(self, client: str, game: str, service: str, question: Json) -> str:
         """Begin; raises TOO_MANY where the client has enough under way, NO_SUCH_SERVICE where there is none."""
         self._insist_known(game, service)
         settings = self._settings
@@ -47,10 +48,12 @@ class Services:
             "service", game, {}, memory_mb=settings.memory_mb, service=service, question=question,
             seconds=settings.service_seconds,
         )  # fmt: skip
-        return self.begin(client, task)
+        return await self.begin(client, task)
 
-    def begin(self, client: str, task: Task) -> str:
-        """Begin a task that somebody asks about by its name; raises TOO_MANY where the client has enough under way."""
+    async def begin(self, client: str, task: Task) -> str:
+        """Begin a task that somebody asks about by its name; raises TOO_MANY where the client has enough under way.
+
+        Whichever process is asked about it later knows it."""
         self._forget(client)
         under_way = [one for one in self._asked.values() if one.client == client and one.report.state not in ENDED]
         if len(under_way) >= self._settings.services_a_client or len(self._asked) >= MOST_KEPT:
@@ -58,18 +61,38 @@ class Services:
 
         def tell(report: Report) -> None:
             self._asked[report.job] = Asked(client, report, self._settings.now())
+            self._postings.post(f"job:{report.job}", _told(report).model_dump(mode="json"))
 
-        return self._jobs.submit(task, tell)
+        job = self._jobs.submit(task, tell)
+        await self._postings.sent()
+        return job
 
-    def report(self, job: str) -> Report:
-        if job not in self._asked:
+    async def told(self, job: str) -> ServiceTold:
+        """How far it is; raises NO_SUCH_JOB."""
+        if job in self._asked:
+            await self.looked_at(job)
+            return _told(self._asked[job].report)
+        posted = await self._postings.found(f"job:{job}")
+        if posted is None:
             raise LudothequeError("NO_SUCH_JOB")
-        self._asked[job].changed = self._settings.now()
-        return self._asked[job].report
+        await self._postings.tell(f"look:{job}")
+        known = ServiceTold.model_validate(posted.what)
+        lost = known.state not in ENDED and not posted.living
+        return known.model_copy(update={"state": "failed"}) if lost else known
 
-    def stop(self, job: str) -> None:
-        self.report(job)
+    async def stop(self, job: str) -> None:
+        await self.told(job)
+        await self.stop_here(job)
+        await self._postings.tell(f"stop:{job}")
+
+    async def stop_here(self, job: str) -> None:
+        """Where it is a job of this process."""
         self._jobs.stop(job)
+
+    async def looked_at(self, job: str) -> None:
+        """Somebody waits for it still."""
+        if job in self._asked:
+            self._asked[job].changed = self._settings.now()
 
     def _insist_known(self, game: str, service: str) -> None:
         services = self._games.entry(game).part(parts.Services)
@@ -91,23 +114,26 @@ class Services:
 async def ask(request: Request, game: str, service: str, question: Annotated[Any, Body()] = None) -> ServiceAsked:
     """Ask a game's service; its progress and answer are fetched by the job's name."""
     client = request.client.host if request.client else ""
-    return ServiceAsked(job=_services(request).ask(client, game, service, question))
+    return ServiceAsked(job=await _services(request).ask(client, game, service, question))
 
 
 @router.get("/jobs/{job}")
 async def job_state(request: Request, job: str) -> ServiceTold:
-    report = _services(request).report(job)
-    progress = asdict(report.progress) if report.progress else {}
-    error = refused(report.error) if report.error else None
-    return ServiceTold(
-        job=job, state=report.state, place=report.place, progress=progress, result=report.answer, error=error
-    )
+    return await _services(request).told(job)
 
 
 @router.delete("/jobs/{job}", status_code=204)
 async def stop(request: Request, job: str) -> Response:
-    _services(request).stop(job)
+    await _services(request).stop(job)
     return Response(status_code=204)
+
+
+def _told(report: Report) -> ServiceTold:
+    progress = asdict(report.progress) if report.progress else {}
+    error = refused(report.error) if report.error else None
+    return ServiceTold(
+        job=report.job, state=report.state, place=report.place, progress=progress, result=report.answer, error=error
+    )
 
 
 def _services(request: Request) -> Services:

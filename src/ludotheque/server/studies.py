@@ -59,6 +59,16 @@ class Studies:
                 self._open[key] = StudyRoom(key, *loaded, self.rooms, self._positions)
             return self._open[key]
 
+    async def heard(self, key: str) -> None:
+        """Another process has changed a study."""
+        if key in self._open:
+            await self._open[key].catch_up()
+
+    async def catch_up(self) -> None:
+        """Other processes may have changed any of them."""
+        for key in tuple(self._open):
+            await self.heard(key)
+
     async def remove(self, key: str) -> None:
         await (await self.get(key)).remove()
         self._open.pop(key, None)

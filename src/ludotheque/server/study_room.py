@@ -121,6 +121,23 @@ class StudyRoom:
             raise LudothequeError("NO_SUCH_STUDY")
         self.study, self.version = loaded
 
+    async def catch_up(self) -> None:
+        """Another process has changed it: everybody here gets the newest state."""
+        async with self._lock:
+            before, self.removed = self.version, self.removed or not await self._still_there()
+        if self.removed:
+            self.tell(Removed())
+        elif self.version != before:
+            for reader in tuple(self._readers.values()):
+                await self.tell_all_of(reader)
+
+    async def _still_there(self) -> bool:
+        try:
+            await self._reload()
+        except LudothequeError:
+            return False
+        return True
+
     def _proposed(self, wish: EditWish) -> Proposed:
         most = self._rooms.settings.study_moves
         if isinstance(wish, BeginWish):

@@ -1,4 +1,4 @@
-"""Which table has changed, heard from other processes through PostgreSQL: its name, and nothing of what is there."""
+"""What has changed, heard from other processes through PostgreSQL: its name, and nothing of what is there."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ AGAIN_SECONDS = 0.5
 
 
 class Bus:
-    """`heard` is given the table that another process has changed, or None where some may have been missed."""
+    """`heard` is given the word of another process, or None where some may have been missed."""
 
     def __init__(self, url: URL, own: Callable[[], str], heard: Callable[[str | None], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -47,6 +47,6 @@ class Bus:
             line.terminate()
 
     def _told(self, _line: object, _process: int, _channel: str, payload: object) -> None:
-        process, _, table = str(payload).partition(" ")
+        process, _, word = str(payload).partition(" ")
         if process != self._own():
-            self._heard(table)
+            self._heard(word)

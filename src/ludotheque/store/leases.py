@@ -16,16 +16,16 @@ from ludotheque.store import schema
 
 AT_ONCE = 50
 """So many tables are taken over at once: the other processes take some as well."""
-_NOW: ColumnElement[int] = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint")
+NOW: ColumnElement[int] = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint")
 
 
 CHANNEL = "ludotheque"
-"""Where processes tell each other which table has changed."""
+"""Where processes tell each other what has changed."""
 
 
-def told(process: str, table: str) -> Select[Any]:
-    """Said when the transaction is committed, and only then."""
-    return select(func.pg_notify(CHANNEL, f"{process} {table}"))
+def told(process: str, word: str) -> Select[Any]:
+    """Said when the transaction is committed, and only then: a table, or what else it is about with its name."""
+    return select(func.pg_notify(CHANNEL, f"{process} {word}"))
 
 
 class Fenced(Exception):
@@ -44,14 +44,14 @@ class Leases:
 
     async def live(self) -> bool:
         """Say that we are alive; False where that came too late, or is new: whatever we kept is ours no longer."""
-        mine = schema.processes.c.id == self.process, schema.processes.c.until > _NOW
+        mine = schema.processes.c.id == self.process, schema.processes.c.until > NOW
         async with self._database.begin() as connection:
-            renewed = update(schema.processes).where(*mine).values(until=_NOW + LENGTH_MS)
+            renewed = update(schema.processes).where(*mine).values(until=NOW + LENGTH_MS)
             if (await connection.execute(renewed)).rowcount:
                 return True
             self.process = secrets.token_hex(8)
-            await connection.execute(insert(schema.processes).values(id=self.process, until=_NOW + LENGTH_MS))
-            long_ago = schema.processes.c.until < _NOW - 100 * LENGTH_MS
+            await connection.execute(insert(schema.processes).values(id=self.process, until=NOW + LENGTH_MS))
+            long_ago = schema.processes.c.until < NOW - 100 * LENGTH_MS
             await connection.execute(delete(schema.processes).where(long_ago))
         return False
 
@@ -60,15 +60,20 @@ class Leases:
         async with self._database.begin() as connection:
             await connection.execute(delete(schema.processes).where(schema.processes.c.id == self.process))
 
+    async def others(self) -> frozenset[str]:
+        """The other processes that live."""
+        async with self._database.connect() as connection:
+            return frozenset((await connection.execute(living())).scalars()) - {self.process}
+
     async def adopt(self, tables: Collection[str] | None = None) -> dict[str, int]:
         """Take tables that nobody looks after, of all that need it or of these; their fencing numbers.
 
         Of these, those that we look after already are named as well."""
-        kept, living = schema.keepers, _living()
+        kept = schema.keepers
         wanting = select(schema.tables.c.id).where(_needs_a_keeper())
         if tables is not None:
             wanting = wanting.where(schema.tables.c.id.in_(tables))
-        kept_now = select(kept.c.table_id).where(kept.c.process.in_(living))
+        kept_now = select(kept.c.table_id).where(kept.c.process.in_(living()))
         free = wanting.where(schema.tables.c.id.not_in(kept_now)).limit(AT_ONCE)
         async with self._database.begin() as connection:
             found = list((await connection.execute(free)).scalars())
@@ -81,7 +86,7 @@ class Leases:
             taken = postgresql.insert(kept).values(rows)
             taken = taken.on_conflict_do_update(
                 index_elements=["table_id"], set_={"fence": kept.c.fence + 1, **ours},
-                where=kept.c.process.not_in(living),
+                where=kept.c.process.not_in(living()),
             )  # fmt: skip
             done = await connection.execute(taken.returning(kept.c.table_id, kept.c.fence))
             return held | {row.table_id: row.fence for row in done.all()}
@@ -89,7 +94,7 @@ class Leases:
     async def insist(self, connection: AsyncConnection, table: str, fence: int) -> None:
         """Raise Fenced unless the table is ours until this transaction is over; its clock has been seen to by it."""
         kept = schema.keepers.c
-        mine = kept.table_id == table, kept.process == self.process, kept.fence == fence, kept.process.in_(_living())
+        mine = kept.table_id == table, kept.process == self.process, kept.fence == fence, kept.process.in_(living())
         settled = update(schema.keepers).where(*mine).values(settled=True)
         if not (await connection.execute(settled)).rowcount:
             raise Fenced(table)
@@ -102,7 +107,7 @@ class Leases:
     async def insist_timed(self, connection: AsyncConnection, table: str) -> None:
         """Raise Unkept unless a living keeper has seen to the clock of the table."""
         kept = schema.keepers.c
-        timed = kept.table_id == table, kept.settled, kept.process.in_(_living())
+        timed = kept.table_id == table, kept.settled, kept.process.in_(living())
         query = select(kept.table_id).where(*timed).with_for_update(read=True)
         if (await connection.execute(query)).first() is None:
             raise Unkept(table)
@@ -121,7 +126,7 @@ class Leases:
         """Who is at these tables by other processes that live."""
         kept = schema.present.c
         query = select(kept.table_id, kept.place).where(
-            kept.table_id.in_(tables), kept.process != self.process, kept.process.in_(_living())
+            kept.table_id.in_(tables), kept.process != self.process, kept.process.in_(living())
         )
         found: dict[str, frozenset[Place]] = {}
         async with self._database.connect() as connection:
@@ -130,8 +135,8 @@ class Leases:
         return found
 
 
-def _living() -> Select[Any]:
-    return select(schema.processes.c.id).where(schema.processes.c.until > _NOW)
+def living() -> Select[Any]:
+    return select(schema.processes.c.id).where(schema.processes.c.until > NOW)
 
 
 def _needs_a_keeper() -> ColumnElement[bool]:

@@ -191,6 +191,14 @@ keepers = Table(
     Column("settled", Boolean, nullable=False),
 )  # fmt: skip
 
+posted = Table(
+    "posted", metadata,
+    Column("key", String(64), primary_key=True),
+    Column("process", String(32), nullable=False),
+    Column("what", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)  # fmt: skip
+
 present = Table(
     "present", metadata,
     _table_id(primary_key=True),

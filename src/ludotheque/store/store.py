@@ -19,6 +19,7 @@ from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place, Table
 from ludotheque.store import engine, matches, schema, statistics
 from ludotheque.store.appending import appender
+from ludotheque.store.board import Board
 from ludotheque.store.leases import Fenced, Leases, Unkept
 from ludotheque.store.leases import told as bus_told
 from ludotheque.store.log import Log, Overtaken, Wanted
@@ -47,9 +48,10 @@ class Store:
         self.puzzles = PuzzleStore(database)
         self._log = Log(appender(database), self._write_all)
         self.reviews = ReviewStore(database)
-        self.studies = StudyStore(database)
         self.leases = Leases(database) if database.dialect.name == "postgresql" else None
         """Where several processes may share the database."""
+        self.board = Board(database, self.leases) if self.leases is not None else None
+        self.studies = StudyStore(database, self.leases)
         self.watched: Watched | None = None
 
     @classmethod

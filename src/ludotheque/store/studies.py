@@ -6,12 +6,13 @@ from typing import Literal
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.play.study import edits, study_file
 from ludotheque.play.study.edits import Edit
 from ludotheque.play.study.study import Study
 from ludotheque.store import schema
+from ludotheque.store.leases import Leases, told
 from ludotheque.store.tokens import digest
 
 Role = Literal["edit", "read"]
@@ -26,8 +27,8 @@ class StudyAccess:
 
 
 class StudyStore:
-    def __init__(self, database: AsyncEngine) -> None:
-        self._database = database
+    def __init__(self, database: AsyncEngine, leases: Leases | None = None) -> None:
+        self._database, self._leases = database, leases
 
     async def add(self, key: str, study: Study, tokens: Mapping[str, Role], now: int) -> None:
         """A new study, as a file has it, with what opens it."""
@@ -59,6 +60,7 @@ class StudyStore:
             async with self._database.begin() as connection:
                 await connection.execute(insert(schema.study_edits), rows)
                 await connection.execute(update(schema.studies).where(schema.studies.c.id == key).values(used=now))
+                await self._tell(connection, key)
         except IntegrityError:
             return False
         return True
@@ -72,6 +74,12 @@ class StudyStore:
     async def delete(self, key: str) -> None:
         async with self._database.begin() as connection:
             await connection.execute(delete(schema.studies).where(schema.studies.c.id == key))
+            await self._tell(connection, key)
+
+    async def _tell(self, connection: AsyncConnection, key: str) -> None:
+        """Other processes hear of it once it is committed."""
+        if self._leases is not None:
+            await connection.execute(told(self._leases.process, f"study:{key}"))
 
     async def touch(self, studies: Collection[str], now: int) -> None:
         """Somebody has looked at these lately: told now and then."""
