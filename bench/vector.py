@@ -10,13 +10,20 @@ from itertools import count
 from typing import Any
 
 from ludotheque import vector
+from ludotheque.core import catalog
+from ludotheque.core.vector import Vectors
 
-COUNT = 1024
+COUNT, FEW = 1024, 16
+"""Of games in the kernels, and of those by the plain rules, where a batch of any size is as fast."""
 GAMES: tuple[tuple[str, dict[str, Any], str], ...] = (
     ("interactions", {}, "connect_four"),
     ("interactions", {"players": 4}, "othello"),
     ("interactions", {"players": 1}, "2048"),
     ("lacunes", {}, "solitaire"),
+    ("forma", {}, "amazons"),
+    ("lacuna", {}, "hex"),
+    ("laguna", {}, "backgammon"),
+    ("laguna", {"players": 1}, "morpion_solitaire"),
 )
 """A game, its options, and what OpenSpiel has of like length and width."""
 
@@ -36,14 +43,14 @@ def nothing() -> None:
 
 def ours(key: str, options: dict[str, Any], seconds: float) -> Iterator[float]:
     """By itself, with masks, with observations."""
-    batch = vector.make(key, COUNT, **options)
+    batch = vector.make(key, COUNT if catalog.entry(key).offers(Vectors) else FEW, **options)
     batch.reset(1)
 
     def steps(look: Callable[[], object]) -> int:
         for _ in range(20):
             look()
             batch.step(batch.sample())
-        return 20 * COUNT
+        return 20 * batch.count
 
     yield from (speed(partial(steps, look), seconds) for look in (nothing, batch.masks, batch.observations))
 
@@ -67,9 +74,13 @@ def openspiel(name: str, seconds: float) -> float:
 def told(seconds: float = 2.0) -> Iterator[str]:
     yield f"{'':34}{'plies/s':>10}{'+ masks':>10}{'+ obs.':>10}   OpenSpiel (C++)"
     for key, options, like in GAMES:
-        found = "".join(f"{plies / 1e6:>8.2f} M" for plies in ours(key, options, seconds))
+        found = "".join(f"{amount(plies):>10}" for plies in ours(key, options, seconds))
         name = f"{key} {' '.join(f'{option}={value}' for option, value in options.items())}"
-        yield f"{name:34}{found}   {like} {openspiel(like, seconds) / 1e6:.2f} M"
+        yield f"{name:34}{found}   {like} {amount(openspiel(like, seconds))}"
+
+
+def amount(plies: float) -> str:
+    return f"{plies / 1e6:.2f} M" if plies >= 100_000 else f"{plies:,.0f}"
 
 
 if __name__ == "__main__":

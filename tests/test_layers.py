@@ -13,7 +13,7 @@ ROOT = Path(ludotheque.__file__).parent
 INNER = {
     "__init__.py": {"core", "play"},
     "__main__.py": {"cli"},
-    "vector.py": {"core"},
+    "vector.py": {"core", "search"},
     "core": {"core"},
     "search": {"core", "search"},
     "games": {"core", "search", "games"},

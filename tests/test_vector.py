@@ -8,17 +8,18 @@ import pytest
 from ludotheque import vector
 from ludotheque.core import catalog
 from ludotheque.core.chance import SplitMix64
-from ludotheque.core.encoding import encoding_of
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.encoding import encoding_of, learning_game
 from ludotheque.core.game import AnyGame
+from ludotheque.core.vector import Vectors
 from ludotheque.games.interactions.bots.vector import InteractionsBatch
 from ludotheque.games.interactions.kernel import play
 from ludotheque.games.interactions.rules.tiles import LETTERS
 from ludotheque.games.lacunes.bots.vector import LacunesBatch
 from ludotheque.games.lacunes.kernel.batch import REDEAL
 from ludotheque.games.lacunes.rules.state import Deal
+from ludotheque.search.many import RulesBatch
 
-VARIANTS: tuple[tuple[str, dict[str, object]], ...] = (
+VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("interactions", {}), ("interactions", {"territory": True, "bonus": False}),
     ("interactions", {"select": "ordered"}),
     ("interactions", {"players": 1}), ("interactions", {"players": 1, "peek": "none", "wildEffects": False}),
@@ -26,12 +27,15 @@ VARIANTS: tuple[tuple[str, dict[str, object]], ...] = (
     ("interactions", {"players": 4}), ("interactions", {"players": 4, "teams": True}),
     ("lacunes", {}), ("lacunes", {"redeals": 0}), ("lacunes", {"redeal": "after", "when": "any"}),
     ("lacunes", {"twos": "locked", "start": "montana"}), ("lacunes", {"redeals": "unlimited"}),
+    ("forma", {}), ("lacuna", {}), ("laguna", {}), ("laguna", {"players": 1}),
 )  # fmt: skip
-COUNT, STEPS = 8, 120
+COUNT, FEW, LONGEST = 8, 3, 60
 
 
 def first_state(game: AnyGame, batch: Any, row: int) -> Any:
     """Where that game of the batch begins, by the rules."""
+    if isinstance(batch, RulesBatch):
+        return batch.sessions[row].state
     if isinstance(batch, LacunesBatch):
         return game.initial(f"deal:{batch.deals[row]}")
     pile = "".join(LETTERS[tile] for tile in batch.states[row, play.PILE : play.PILE + 7])
@@ -47,17 +51,18 @@ def played(game: AnyGame, batch: Any, row: int, state: Any, action: int) -> Any:
 
 
 @pytest.mark.parametrize(("key", "options"), VARIANTS, ids=str)
-def test_every_game_of_a_batch_goes_as_the_rules_say(key: str, options: dict[str, object]) -> None:
-    game, batch = catalog.entry(key).game(options), vector.make(key, COUNT, longest=60, **options)
+def test_every_game_of_a_batch_goes_as_the_rules_say(key: str, options: dict[str, Any]) -> None:
+    game, compiled = learning_game(key, options), catalog.entry(key).offers(Vectors)
+    batch = vector.make(key, COUNT if compiled else FEW, longest=LONGEST, **options)
     encoding, ends = encoding_of(game), 0
     batch.reset(5)
-    states = [first_state(game, batch, row) for row in range(COUNT)]
-    for _ in range(STEPS):
+    states = [first_state(game, batch, row) for row in range(batch.count)]
+    for _ in range(LONGEST * 2 if compiled else LONGEST + 5):
         legal, seen, actions = batch.masks().copy(), batch.observations().copy(), batch.sample()
         for row, state in enumerate(states):
             seat = game.turn(state)
             assert seat is not None
-            view = game.view(state, seat)
+            view = game.view(state, seat, peek=True)
             assert batch.turns[row] == seat
             assert (legal[row] == encoding.mask(view, seat)).all()
             assert np.allclose(seen[row], encoding.observe(view, seat), atol=1e-6)
@@ -71,7 +76,7 @@ def test_every_game_of_a_batch_goes_as_the_rules_say(key: str, options: dict[str
             if batch.ended[row] or batch.cut_off[row]:
                 states[row] = first_state(game, batch, row)
                 ends += 1
-    assert ends >= COUNT
+    assert ends >= batch.count
 
 
 @pytest.mark.parametrize("key", ["interactions", "lacunes"])
@@ -146,8 +151,3 @@ def test_chance_is_drawn_as_in_the_rules(n: int) -> None:
 
     plain, state = SplitMix64(7), np.array([7], np.uint64)
     assert [batch.below(state, n) for _ in range(50)] == [plain.below(n) for _ in range(50)]
-
-
-def test_a_game_without_such_kernels_says_so() -> None:
-    with pytest.raises(LudothequeError, match="NOT_VECTORISED"):
-        vector.make("forma", 10)

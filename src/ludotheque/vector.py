@@ -1,20 +1,18 @@
-"""Thousands of games at once, stepped by the compiled rules: `make("interactions", 4096)`."""
+"""Many games at once, by compiled rules where a game has them, else by the plain ones: `make("interactions", 4096)`."""
 
 from ludotheque.core import catalog
-from ludotheque.core.encoding import Encodings
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.encoding import learning_game
 from ludotheque.core.vector import Batch, Vectors
+from ludotheque.search.many import RulesBatch
+from ludotheque.search.session import LONGEST
 
-LONGEST = 1000
 
-
-def make(key: str, count: int, /, *, longest: int = LONGEST, **options: object) -> Batch:
-    """So many games of one kind under these options; raises LudothequeError where a game cannot be played like this."""
-    entry = catalog.entry(key)
-    part, encodings = entry.part(Vectors), entry.part(Encodings)
-    if part is None or encodings is None:
-        raise LudothequeError("NOT_VECTORISED", None, game=key)
-    return part.batch(entry.game({**encodings.options, **options}), count, longest)
+def make(key: str, count: int, /, *, longest: int = LONGEST, detail: int | None = None, **options: object) -> Batch:
+    """So many games of one kind under these options; `detail` says how fine a list of moves is, where there is one."""
+    game, part = learning_game(key, options), catalog.entry(key).part(Vectors)
+    if part is None:
+        return RulesBatch(game, count, longest, detail)
+    return part.batch(game, count, longest)
 
 
 __all__ = ["Batch", "make"]

@@ -1,4 +1,4 @@
-"""Gymnasium's vector environments: those of the kernels give what one environment gives."""
+"""Gymnasium's vector environments give what one environment gives."""
 
 import gymnasium
 import numpy as np
@@ -7,7 +7,7 @@ import pytest
 from ludotheque.adapters import gymnasium as frame
 from ludotheque.adapters.gymnasium_vector import SoloVectorEnv
 
-NAMES = ("Lacunes-v1", "InteractionsSolo-v1")
+NAMES = tuple(frame.SOLO)
 
 
 @pytest.mark.parametrize("name", NAMES)

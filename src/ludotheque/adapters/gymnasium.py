@@ -7,11 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.adapters.rendering import MODES, rendered
-from ludotheque.adapters.session import Session
-from ludotheque.core import catalog
 from ludotheque.core.encoding import learning_game
 from ludotheque.core.missing import extras_named
-from ludotheque.core.vector import Vectors
+from ludotheque.search.session import Session
 
 with extras_named():
     import gymnasium
@@ -72,10 +70,9 @@ def register() -> None:
     """Make the games known by their names; done once when the module is imported."""
     for name, (key, options) in SOLO.items():
         if f"ludotheque/{name}" not in gymnasium.registry:
-            many = f"{__name__}_vector:SoloVectorEnv" if catalog.entry(key).offers(Vectors) else None
             gymnasium.register(
-                f"ludotheque/{name}", entry_point=f"{__name__}:SoloEnv", vector_entry_point=many,
-                kwargs={"key": key, **options},
+                f"ludotheque/{name}", entry_point=f"{__name__}:SoloEnv",
+                vector_entry_point=f"{__name__}_vector:SoloVectorEnv", kwargs={"key": key, **options},
             )  # fmt: skip
 
 

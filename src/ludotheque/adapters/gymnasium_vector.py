@@ -1,4 +1,4 @@
-"""Gymnasium's vector environments, played in the kernels: `gymnasium.make_vec("ludotheque/Lacunes-v1", 1000, …)`."""
+"""Gymnasium's vector environments, many games at once: `gymnasium.make_vec("ludotheque/Lacunes-v1", 1000, …)`."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from ludotheque import vector
 from ludotheque.core.missing import extras_named
+from ludotheque.search.session import LONGEST
 
 with extras_named():
     from gymnasium import spaces
@@ -19,7 +20,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
-    def __init__(self, key: str, num_envs: int = 1, *, max_plies: int = vector.LONGEST, **options: Any) -> None:
+    def __init__(self, key: str, num_envs: int = 1, *, max_plies: int = LONGEST, **options: Any) -> None:
         self.games = vector.make(key, num_envs, longest=max_plies, **options)
         if self.games.seats != 1:
             raise ValueError(f"{key}: these options seat {self.games.seats}, Gymnasium has one agent")

@@ -6,9 +6,9 @@ from typing import Any
 
 from ludotheque.adapters.lots import LotDue, drawn
 from ludotheque.adapters.parameters import OWN, given_options
-from ludotheque.adapters.session import LONGEST
 from ludotheque.core.encoding import Encoding, encoding_of, learning_game
 from ludotheque.core.game import CHANCE, AnyGame
+from ludotheque.search.session import LONGEST
 
 
 @dataclass(frozen=True)

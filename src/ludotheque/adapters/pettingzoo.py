@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from ludotheque.adapters.rendering import MODES, rendered
-from ludotheque.adapters.session import Session
 from ludotheque.core.chance import Below
 from ludotheque.core.encoding import learning_game
 from ludotheque.core.missing import extras_named
+from ludotheque.search.session import Session
 
 with extras_named():
     from gymnasium import spaces

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.adapters.session import Session
 from ludotheque.core import catalog
 from ludotheque.core.game import Seat
 from ludotheque.core.missing import imported
 from ludotheque.core.parts import TextFace
+from ludotheque.search.session import Session
 
 MODES = ("ansi", "svg", "rgb_array")
 WIDTH = 480

@@ -33,7 +33,6 @@ refused-invalid-record-not-empty = setup: nothing is laid out beforehand in this
 refused-invalid-record-cannot-be-read = { $name }: this file cannot be read.
 refused-missing-extra = { $module } is not installed: { $command }
 refused-no-action = “{ $move }” has no number among the actions.
-refused-not-vectorised = { $game } cannot be played in batches.
 refused-no-encoding = { $game } offers no encoding.
 refused-board-too-large = Only boards of at most { $most } by { $most } cells can be observed.
 

@@ -32,7 +32,6 @@ refused-invalid-record-not-empty = setup : rien ne se prépare d’avance dans 
 refused-invalid-record-cannot-be-read = { $name } : impossible de lire ce fichier.
 refused-missing-extra = { $module } n’est pas installé : { $command }
 refused-no-action = « { $move } » n’a pas de numéro parmi les actions.
-refused-not-vectorised = { $game } ne se joue pas par lots.
 refused-no-encoding = { $game } ne propose pas d’encodage.
 refused-board-too-large = On n’observe que des plateaux de { $most } cases sur { $most } au plus.
 
