@@ -7,7 +7,7 @@ import pytest
 
 from conformance.games import random_game
 from ludotheque.client.links import Link
-from ludotheque.client.playing import Player, standing
+from ludotheque.client.playing import AWAY, OVERTAKEN, PATIENCE, Player, standing
 from ludotheque.client.seat import Seat
 from ludotheque.core import catalog
 from ludotheque.core.bot import Choice, Limit, Seen
@@ -95,6 +95,68 @@ def test_an_offer_that_waits_for_others_is_not_answered() -> None:
 def test_too_fast_is_tried_again() -> None:
     moves = said(question(), view(), Refused(code="TOO_FAST", facts={"wait": 1}))
     assert [one["move"] for one in moves] == ["sel PH"] * 2
+
+
+def test_after_a_lost_line_the_same_position_is_answered_again() -> None:
+    seat = Quiet(question(turn=3, ply=2))
+    player = Player(seat, First())
+
+    async def hear() -> None:
+        for line in (1, 1, 2, 2):
+            seat.line = line
+            await player.hear(view())
+
+    asyncio.run(hear())
+    assert [(one.type, one.turn, one.ply) for one in seat.said if one.type == "move"] == [("move", 3, 2)] * 2
+
+
+class Away(Quiet):
+    """A server that is not there for so many calls."""
+
+    def __init__(self, calls: int, code: str = "UNREACHABLE") -> None:
+        super().__init__(question())
+        self.calls, self.code = calls, code
+
+    async def question(self) -> QuestionTold | None:
+        self.calls -= 1
+        if self.calls >= 0:
+            raise LudothequeError(self.code)
+        return self.asked
+
+
+def waited(seat: Quiet) -> list[float]:
+    """How long a player waits in all, without waiting."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    asyncio.run(Player(seat, First(), sleep=sleep).hear(view()))
+    return slept
+
+
+@pytest.mark.parametrize("code", AWAY)
+def test_a_server_that_is_away_for_a_while_is_asked_again(code: str) -> None:
+    seat = Away(3, code)
+    assert waited(seat) == list(PATIENCE[:3])
+    assert [one.type for one in seat.said] == ["move"]
+
+
+def test_a_server_that_stays_away_is_given_up() -> None:
+    with pytest.raises(LudothequeError, match="UNREACHABLE"):
+        waited(Away(100))
+
+
+def test_a_seat_that_is_refused_the_question_does_not_wait() -> None:
+    seat = Away(1, "UNKNOWN_TOKEN")
+    with pytest.raises(LudothequeError, match="UNKNOWN_TOKEN"):
+        waited(seat)
+
+
+@pytest.mark.parametrize("code", OVERTAKEN)
+def test_what_came_too_late_is_no_reason_to_resign(code: str) -> None:
+    assert [one["type"] for one in said(question(), view(), Refused(code=code))] == ["move"]
+    assert [one["type"] for one in said(question(), view(), Refused(code=code), view())] == ["move", "move"]
 
 
 def test_whoever_is_refused_resigns_and_says_why() -> None:

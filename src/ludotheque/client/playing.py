@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from typing import Any
 
@@ -21,8 +21,16 @@ from ludotheque.server.messages import FromServer, OutcomeTold, Refused, Removed
 LIMIT = Limit(seconds=5.0)
 AGREED = ("takeback", "pause", "rematch", "anew")
 """What a bot says yes to; a draw it declines."""
+OVERTAKEN = ("ALREADY_CHOSEN", "MATCH_OVER", "NOT_YOUR_TURN", "PAUSED")
+"""Refusals of what came too late: the next view tells how things stand."""
+TRY_AGAIN = ("BUSY", "NOT_STORED", "TOO_FAST")
+AWAY = ("BUSY", "HTTP_ERROR", "NOT_STORED", "UNREACHABLE")
+"""What a server that is being started again answers, or something in front of it."""
+PATIENCE = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 10.0, 10.0, 20.0)
+"""Seconds between asking and asking again."""
 
 Told = Callable[[FromServer], None]
+Sleep = Callable[[float], Awaitable[None]]
 
 
 async def play(
@@ -45,10 +53,10 @@ async def play(
 class Player:
     """What a bot does about each message; `ended` holds the outcome of each match by its number."""
 
-    def __init__(self, seat: Seat, bot: Bot, limit: Limit = LIMIT) -> None:
-        self.seat, self._bot, self._limit = seat, bot, limit
+    def __init__(self, seat: Seat, bot: Bot, limit: Limit = LIMIT, sleep: Sleep = asyncio.sleep) -> None:
+        self.seat, self._bot, self._limit, self._sleep = seat, bot, limit, sleep
         self.ended: dict[int, OutcomeTold] = {}
-        self._answered: tuple[int, int, int] | None = None
+        self._answered: tuple[int, ...] | None = None
         self._mine: int | None = None
 
     async def hear(self, message: FromServer) -> None:
@@ -66,11 +74,12 @@ class Player:
             await self._decide()
 
     async def _decide(self) -> None:
-        """Ask the bot, once for each position."""
-        asked = await self.seat.question()
-        if asked is None or self._answered == (asked.number, asked.turn, asked.ply):
+        """Ask the bot, once for each position and line: an answer that was lost with its line is given again, and one
+        that was not is stale by then."""
+        asked, line = await self._question(), self.seat.line
+        if asked is None or self._answered == (line, asked.number, asked.turn, asked.ply):
             return
-        self._answered = asked.number, asked.turn, asked.ply
+        self._answered = line, asked.number, asked.turn, asked.ply
         game, view, seen = standing(asked)
         try:
             chosen = await asyncio.to_thread(self._choose, game, view, seen)
@@ -79,14 +88,26 @@ class Player:
             raise
         await self.seat.move(asked, game.write(view, chosen.move))
 
+    async def _question(self) -> QuestionTold | None:
+        for seconds in PATIENCE:
+            try:
+                return await self.seat.question()
+            except LudothequeError as error:
+                if error.code not in AWAY:
+                    raise
+            await self._sleep(seconds)
+        return await self.seat.question()
+
     def _choose(self, game: AnyGame, view: Any, seen: Seen) -> Choice:
         return self._bot.choose(game, view, seen, self._limit, secrets.randbelow)
 
     async def _refused(self, told: Refused) -> None:
-        """Too fast is tried again after a while; whoever is refused anything else has nothing to play with."""
+        """Some is tried again after a while; whoever is refused for what it played has nothing to play with."""
         self._answered = None
-        if told.code == "TOO_FAST":
-            await asyncio.sleep(float(told.facts.get("wait", 200)) / 1000)
+        if told.code in OVERTAKEN:
+            return
+        if told.code in TRY_AGAIN:
+            await self._sleep(float(told.facts.get("wait", 200)) / 1000)
             await self._decide()
             return
         if self._mine is not None:

@@ -31,6 +31,8 @@ class Seat:
 
     def __init__(self, link: Link) -> None:
         self.link = link
+        self.line = 0
+        """Counts the connections: what was said on an earlier one may never have arrived."""
         self._socket: ClientConnection | None = None
 
     @classmethod
@@ -47,7 +49,7 @@ class Seat:
 
         Raises UNKNOWN_TOKEN, and whatever else the server refuses at the door."""
         async for socket in connect(self.link.socket, max_size=None, proxy=None):
-            self._socket = socket
+            self._socket, self.line = socket, self.line + 1
             try:
                 await socket.send(Hello(token=self.link.token).model_dump_json())
                 async for text in socket:
