@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from ludotheque.arena.ratings import Rating
 from ludotheque.cli import app
+from ludotheque.cli.arena import in_words, to_json
+from ludotheque.cli.language import text
 from ludotheque.cli.progress import Ticker
 from ludotheque.core import catalog
 from ludotheque.core.catalog import INSTALLED
@@ -25,11 +28,25 @@ def test_a_ladder_is_an_object_a_rung_from_the_lowest_up(tmp_path: Path) -> None
     assert len(list(tmp_path.iterdir())) == 4
 
 
-def test_who_never_lost_has_no_end_of_elo() -> None:
+def test_who_never_lost_or_never_won_has_no_end_of_elo() -> None:
     words = ("greedy", "random", "--games", "1", "--seed", "1")
     told = json.loads(run(*words, "--json").stdout)
     assert told["share"] in (0, 1) and told["elo"][0] is None
-    assert "∞" in run(*words).stdout
+    assert ("Elo +∞" if told["share"] == 1 else "Elo −∞") in run(*words).stdout
+
+
+@pytest.mark.parametrize(
+    ("rating", "told"),
+    [
+        (Rating(0, 0, 2), "Elo −∞ (−∞ to +113)"),
+        (Rating(2, 0, 0), "Elo +∞ (−113 to +∞)"),
+        (Rating(0, 0, 0), "Elo +0 (−∞ to +∞)"),
+        (Rating(60, 0, 40), "Elo +70 (+1 to +139)"),
+    ],
+    ids=str,
+)
+def test_elo_without_a_bound_goes_the_way_of_its_share(rating: Rating, told: str) -> None:
+    assert told in in_words(to_json("a", "b", rating), text("en"))
 
 
 def test_a_share_that_proves_nothing_is_not_called_above() -> None:

@@ -17,6 +17,9 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.locales import Text
 from ludotheque.search.workers import Workers
 
+SHARES = ("share", "low", "high")
+"""The share of the points and the ends of its interval; Elo is told in the same order."""
+
 
 def arena(
     a: Annotated[
@@ -57,7 +60,7 @@ def arena(
         typer.echo(say.error(game, error), err=True)
         raise typer.Exit(2) from None
     for one in told:
-        typer.echo(json.dumps(one) if as_json else _words(one, say))
+        typer.echo(json.dumps(one) if as_json else in_words(one, say))
 
 
 def _contests(
@@ -82,7 +85,7 @@ def _contests(
     try:
         if a == "ladder":
             return [
-                _to_json(rung.upper, rung.lower, rung.rating)
+                to_json(rung.upper, rung.lower, rung.rating)
                 for rung in climb(entry, rules, games, limit, seed, resume, watch, by)
             ]
         if not b:
@@ -92,14 +95,14 @@ def _contests(
             for one in players:
                 seated.callback(one.close)
             contest = Contest(rules, players[0], players[1], seed, resume)
-            told = _to_json(contest.a.name, contest.b.name, contest.play(games, watch, by))
+            told = to_json(contest.a.name, contest.b.name, contest.play(games, watch, by))
             faults = [{"game": number + 1} | one for number, found in contest.faults.items() for one in found]
             return [told | {"faults": faults} if faults else told]
     finally:
         ticker.done()
 
 
-def _to_json(a: str, b: str, rating: Any) -> dict[str, Any]:
+def to_json(a: str, b: str, rating: Any) -> dict[str, Any]:
     low, high = rating.interval
     return {
         "a": a, "b": b, "games": rating.games, "wins": rating.wins, "draws": rating.draws, "losses": rating.losses,
@@ -108,15 +111,21 @@ def _to_json(a: str, b: str, rating: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _words(told: dict[str, Any], say: Text) -> str:
-    elo, low, high = ("∞" if value is None else f"{value:+d}" for value in told["elo"])
-    shares = {key: f"{100 * told[key]:.1f}" for key in ("share", "low", "high")}
+def in_words(told: dict[str, Any], say: Text) -> str:
+    elo, low, high = (_signed(value, told[key]) for key, value in zip(SHARES, told["elo"], strict=True))
+    shares = {key: f"{100 * told[key]:.1f}" for key in SHARES}
     lines = (
         say("arena-result", told),
         say("arena-share", shares | {"elo": elo, "elolow": low, "elohigh": high}),
         say("arena-above" if told["above"] else "arena-not-above", told),
     )
     return "\n".join([*lines, *(_fault(one, say) for one in told.get("faults", ()))])
+
+
+def _signed(elo: int | None, share: float) -> str:
+    """Without a bound it goes the way its share does: up where everything is won, down where nothing is."""
+    found = f"{elo:+d}" if elo is not None else "+∞" if share > 0.5 else "-∞"
+    return found.replace("-", "−")
 
 
 def _fault(told: dict[str, Any], say: Text) -> str:
