@@ -25,6 +25,19 @@ PAGES = ROOT / "docs" / "games"
 GAMES = 30
 LONGEST = 2_000
 """A random game of Laguna may wander for long; it is counted as so many plies."""
+FIRST = ("0.1.0", "the first")
+HISTORY: Mapping[str, Mapping[int, tuple[str, str]]] = {
+    "forma": {
+        2: ("unreleased", "obstacles and tower may not touch by corners either (`touch_diag` is on unless it is chosen "
+            "otherwise, FRM-A1); `enclosed_touch` is new"),
+        1: FIRST,
+    },
+    "interactions": {1: FIRST},
+    "lacuna": {1: FIRST},
+    "lacunes": {1: FIRST},
+    "laguna": {1: FIRST},
+}  # fmt: skip
+"""Of each version of a game's rules: the release that brought it, and what is different."""
 TABLE = re.compile(r"(?<=<!-- specs -->\n).*?(?=\n<!-- /specs -->)", re.DOTALL)
 
 
@@ -112,8 +125,17 @@ def table(entry: Entry, of: Mapping[int, Measured]) -> str:
     seats = sorted(entry.seats)
     lines = [["seats", *map(str, seats)], ["---"] * (len(seats) + 1)]
     lines += [[name, *(tell(rules(entry, one), of[one]) for one in seats)] for name, tell in ROWS.items()]
-    versions = " and ".join(str(version) for version in entry.versions)
-    lines += [["versions of the rules, the newest first", *[versions] * len(seats)]]
+    lines += [["version of the rules", *[str(entry.rules)] * len(seats)]]
+    return "\n\n".join((_table(lines), _table(history(entry))))
+
+
+def history(entry: Entry) -> list[list[str]]:
+    """The versions of the rules, the newest first; all of them can be played."""
+    told = [[str(version), *HISTORY[entry.key][version]] for version in entry.versions]
+    return [["version history of the rules", "since", "what changed"], ["---"] * 3, *told]
+
+
+def _table(lines: list[list[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 

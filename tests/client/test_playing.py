@@ -7,7 +7,7 @@ import pytest
 
 from conformance.games import random_game
 from ludotheque.client.links import Link
-from ludotheque.client.playing import AWAY, OVERTAKEN, PATIENCE, Player, standing
+from ludotheque.client.playing import AWAY, LONGEST_WAIT, OVERTAKEN, Player, standing
 from ludotheque.client.seat import Seat
 from ludotheque.core import catalog
 from ludotheque.core.bot import Choice, Limit, Seen
@@ -138,13 +138,13 @@ def waited(seat: Quiet) -> list[float]:
 @pytest.mark.parametrize("code", AWAY)
 def test_a_server_that_is_away_for_a_while_is_asked_again(code: str) -> None:
     seat = Away(3, code)
-    assert waited(seat) == list(PATIENCE[:3])
+    assert waited(seat) == [0.1, 0.2, 0.4]
     assert [one.type for one in seat.said] == ["move"]
 
 
-def test_a_server_that_stays_away_is_given_up() -> None:
-    with pytest.raises(LudothequeError, match="UNREACHABLE"):
-        waited(Away(100))
+def test_a_server_that_stays_away_is_asked_at_growing_intervals() -> None:
+    slept = waited(Away(100))
+    assert slept == sorted(slept) and slept[-1] == LONGEST_WAIT
 
 
 def test_a_seat_that_is_refused_the_question_does_not_wait() -> None:

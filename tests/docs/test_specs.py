@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import catalog
-from specs import LONGEST, kept, measured, pages, random_game, rules
+from ludotheque.core.catalog import Entry
+from specs import HISTORY, LONGEST, history, kept, measured, pages, random_game, rules
 
 
 @pytest.mark.parametrize(("path", "expected"), [pytest.param(*page, id=page[0].stem) for page in pages(kept())])
@@ -18,6 +19,12 @@ def test_every_number_of_seats_was_measured() -> None:
     assert [(one.game, one.seats) for one in kept()] == [
         (entry.key, seats) for entry in catalog.entries() for seats in sorted(entry.seats)
     ]
+
+
+@pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: entry.key)
+def test_every_version_of_the_rules_says_what_changed(entry: Entry) -> None:
+    assert list(HISTORY[entry.key]) == list(entry.versions)
+    assert [line[0] for line in history(entry)[2:]] == [str(version) for version in entry.versions]
 
 
 def test_a_random_game_is_measured_the_same_each_time() -> None:

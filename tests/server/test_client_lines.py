@@ -37,7 +37,7 @@ def played(server: Server, made: Json, told: playing.Told | None = None) -> list
         f"{server.url}/table/{made['table']}#invite={token}" for _, token in sorted(made["invitations"].items())
     )
 
-    async def both() -> list[list[OutcomeTold]]:
+    async def both() -> tuple[list[OutcomeTold], list[OutcomeTold]]:
         return await asyncio.gather(
             play(first, AtRandom(), "One", PATIENT, told=told), play(second, AtRandom(), "Two", PATIENT)
         )

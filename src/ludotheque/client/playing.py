@@ -26,8 +26,8 @@ OVERTAKEN = ("ALREADY_CHOSEN", "MATCH_OVER", "NOT_YOUR_TURN", "PAUSED")
 TRY_AGAIN = ("BUSY", "NOT_STORED", "TOO_FAST")
 AWAY = ("BUSY", "HTTP_ERROR", "NOT_STORED", "UNREACHABLE")
 """What a server that is being started again answers, or something in front of it."""
-PATIENCE = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 10.0, 10.0, 20.0)
-"""Seconds between asking and asking again."""
+FIRST_WAIT, LONGEST_WAIT = 0.1, 20.0
+"""Seconds between asking and asking again, twice as many each time."""
 
 Told = Callable[[FromServer], None]
 Sleep = Callable[[float], Awaitable[None]]
@@ -89,14 +89,16 @@ class Player:
         await self.seat.move(asked, game.write(view, chosen.move))
 
     async def _question(self) -> QuestionTold | None:
-        for seconds in PATIENCE:
+        """As long as it takes, for the line comes back as long as it takes too."""
+        wait = FIRST_WAIT
+        while True:
             try:
                 return await self.seat.question()
             except LudothequeError as error:
                 if error.code not in AWAY:
                     raise
-            await self._sleep(seconds)
-        return await self.seat.question()
+            await self._sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
 
     def _choose(self, game: AnyGame, view: Any, seen: Seen) -> Choice:
         return self._bot.choose(game, view, seen, self._limit, secrets.randbelow)
