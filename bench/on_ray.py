@@ -69,6 +69,12 @@ WORKS: dict[str, Callable[[Path, Workers], None]] = {
 }  # fmt: skip
 
 
+def timed(work: Callable[[Path, Workers], None], out: Path, workers: Workers) -> float:
+    began = time.perf_counter()
+    work(out, workers)
+    return time.perf_counter() - began
+
+
 def main() -> int:
     imported("ray")
     from ray.cluster_utils import Cluster
@@ -80,15 +86,11 @@ def main() -> int:
         with TemporaryDirectory() as folder:
             for name, work in WORKS.items():
                 here, there = Path(folder) / f"{name}.here", Path(folder) / f"{name}.there"
-                work(here, ALONE)
-                began = time.perf_counter()
-                work(there, Workers(cluster=cluster.address))
+                times = timed(work, here, ALONE), timed(work, there, Workers(cluster=cluster.address))
                 equal = here.read_bytes() == there.read_bytes()
                 same = same and equal
-                print(
-                    f"{name:<10} {'the same' if equal else 'DIFFERENT'}, {time.perf_counter() - began:.1f} s there",
-                    flush=True,
-                )
+                told = "the same" if equal else "DIFFERENT"
+                print(f"{name:<10} {told}, {times[0]:.1f} s here, {times[1]:.1f} s there", flush=True)
     finally:
         cluster.shutdown()
     return 0 if same else 1

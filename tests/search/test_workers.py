@@ -28,6 +28,7 @@ class FakeRay:
     def __init__(self) -> None:
         self.address: str | None = "never asked"
         self.given: list[Any] = []
+        self.sent: list[Any] = []
         self.shut = False
 
     def init(self, address: str | None, **rest: object) -> None:
@@ -38,6 +39,7 @@ class FakeRay:
 
     def remote(self, work: Any) -> Any:
         ray = self
+        self.sent.append(work)
 
         class Remote:
             def remote(self, piece: Any) -> tuple[Any, Any]:
@@ -97,6 +99,11 @@ def test_a_cluster_is_asked_for_no_more_than_it_can_soon_do(ray: FakeRay) -> Non
     next(found)
     assert ray.address is None
     assert ray.given == list(range(3 * AHEAD))
+
+
+def test_the_work_is_sent_to_a_cluster_once_and_not_with_every_piece(ray: FakeRay) -> None:
+    list(Workers(cluster="ray://head:10001").each(square, range(20)))
+    assert ray.sent == [square]
 
 
 def test_on_a_cluster_too_what_is_done_first_may_come_first(ray: FakeRay) -> None:

@@ -4,6 +4,7 @@ A piece is a picklable value, and the work a function of a module: whoever has t
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -96,9 +97,11 @@ class _Ray:
         self._ray = imported("ray")
         self._ray.init(None if address == LOCAL else address, ignore_reinit_error=True, log_to_driver=False)
         self.size = max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
+        self._sent = cache(self._ray.remote)
+        """A function is sent to the cluster once, not with every piece."""
 
     def submit(self, work: Callable[[Any], Any], piece: Any) -> Any:
-        return self._ray.remote(work).remote(piece)
+        return self._sent(work).remote(piece)
 
     def first(self, handles: list[Any]) -> Any:
         return self._ray.wait(handles)[0][0]
