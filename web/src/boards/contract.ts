@@ -144,6 +144,15 @@ export interface ToolProps {
   fragment: string;
 }
 
+/** A position laid out by hand, piece by piece, for the analysis board. */
+export interface SettingProps {
+  options: Record<string, Json>;
+  seats: number;
+  /** What stands there as the setup of a record; null while play could not go on from it. */
+  change: (setup: string | null) => void;
+  text: Text;
+}
+
 /** An option that is written in signs, asked for at the set-up in the words of its game. */
 export interface OptionProps {
   value: Json;
@@ -167,6 +176,10 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   /** By option, what asks for it in place of a text field. */
   options?: Record<string, Component<OptionProps>>;
   Board: Component<BoardProps<View, Choices, Detail>>;
+  /** Where its setup can hold any position: what lays one out. */
+  Setting?: Component<SettingProps>;
+  /** Whether that can be done under these options; without it, always. */
+  settable?: (options: Record<string, Json>) => boolean;
   /** The drawn picture of the home card. */
   Scene: Component<Record<string, never>>;
   /** A position from afar, for lists of tables. */

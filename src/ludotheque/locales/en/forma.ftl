@@ -392,3 +392,18 @@ refused-invalid-record-unknown-shape = setup: “{ $word }” names a piece that
 refused-invalid-record-no-field-here = setup: with these options the field is laid by a player, not beforehand.
 refused-invalid-record-field-not-allowed = setup: this field breaks a rule.
 refused-invalid-record-nothing-in-hand = setup: nothing is taken up separately with these options.
+
+## A board laid out by hand
+
+forma-set-about = Choose a piece, the tower, an obstacle or a marker and press a square. Press what lies there to take it away.
+forma-set-board = The board, row { $row }, column { $column }. Arrows move, Enter lays, Delete takes away.
+forma-set-seat = Player { $number }
+forma-set-obstacle = Obstacle
+forma-set-tower = Tower
+forma-set-marker = Marker
+forma-set-clear = Clear the board
+forma-set-whose = Whose pieces and markers
+forma-set-turn = Turn
+forma-set-flip = Flip
+forma-set-to-move = To move
+forma-set-taken = That does not fit there.

@@ -525,4 +525,24 @@ interactions-rules-open-grades-reading = The booklet’s grades leave both out. 
 ## The terminal
 
 interactions-terminal-moves = A turn is written tile, cell, + the tile brought up: Sf6+M. The first choice is written sel SA. Tiles: P predation (fox), H herbivory (snail), M mutualism (bee), C competition (oak), S parasitism (mosquito), K commensalism (bird), A amensalism (forest plants); a small letter lies on its back.
+refused-invalid-record-not-a-position = setup: this is not a position that play can go on from.
 refused-invalid-record-not-the-seven-tiles = setup: the wild player’s pile is “wild:” and the seven tiles, each once.
+
+## A position laid out by hand
+
+interactions-set-about = Take a tile and press a cell. Press a tile that lies there to turn it over, move it or take it away.
+interactions-set-tile = { interactions-species }, { $colour }, { interactions-side } up
+interactions-set-turn = Turn over
+interactions-set-remove = Take away
+interactions-set-clear = Clear the Territory
+interactions-set-whose = Whose tiles
+interactions-set-lay = Tiles to lay
+interactions-set-ready = { $count ->
+    [one] Available to { $colour }: one tile
+   *[other] Available to { $colour }: { $count } tiles
+}
+interactions-set-turn-of = Next to lay: { $colour }.
+interactions-set-nothing = Lay a first tile.
+interactions-set-apart = All tiles must be joined by their sides.
+interactions-set-turns = Everybody lays in turn: somebody has laid too many tiles, or too few.
+interactions-set-over = All tiles are laid: the game is over here.

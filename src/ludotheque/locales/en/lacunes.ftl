@@ -455,6 +455,8 @@ lacunes-hand-left = { $cards ->
 lacunes-hand-unread = Not laid, because it is no card, lies already or is one too many: { $words }.
 lacunes-hand-use = Use this table
 
+lacunes-set-redeals = Redeals used so far
+
 ## Statistics
 
 lacunes-tool-statistics = Statistics

@@ -389,3 +389,18 @@ refused-invalid-record-unknown-shape = setup : « { $word } » nomme une piè
 refused-invalid-record-no-field-here = setup : avec ces options, c’est un joueur qui dispose le terrain.
 refused-invalid-record-field-not-allowed = setup : ce terrain enfreint une règle.
 refused-invalid-record-nothing-in-hand = setup : avec ces options, on ne prend rien en main à part.
+
+## Un plateau posé à la main
+
+forma-set-about = Choisis une pièce, la tour, un obstacle ou un marqueur et appuie sur une case. Appuie sur ce qui est posé pour l’enlever.
+forma-set-board = Le plateau, ligne { $row }, colonne { $column }. Les flèches déplacent, Entrée pose, Suppr enlève.
+forma-set-seat = Joueur { $number }
+forma-set-obstacle = Obstacle
+forma-set-tower = Tour
+forma-set-marker = Marqueur
+forma-set-clear = Vider le plateau
+forma-set-whose = À qui sont pièces et marqueurs
+forma-set-turn = Tourner
+forma-set-flip = Retourner
+forma-set-to-move = Au trait
+forma-set-taken = Cela n’entre pas là.

@@ -477,6 +477,8 @@ lacunes-hand-left = { $cards ->
 lacunes-hand-unread = Pas posé, car ce n’est pas une carte, ou elle est déjà là ou de trop : { $words }.
 lacunes-hand-use = Prendre cette table
 
+lacunes-set-redeals = Redistributions déjà faites
+
 ## Statistiques
 
 lacunes-tool-statistics = Statistiques

@@ -4,9 +4,10 @@ import Drawing from './Drawing.svelte';
 import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
+import Setting from './Setting.svelte';
 import Sheet from './Sheet.svelte';
 import Statistics from './Statistics.svelte';
 import type { Choices, Detail, View } from './wire';
 import { wording } from './wording';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Drawing, Rules, Sheet, wording, confirms: true, tools: { statistics: Statistics } });
+export default defineBoard<View, Choices, Detail>({ Board, Setting, Scene, Picture, Drawing, Rules, Sheet, wording, confirms: true, tools: { statistics: Statistics } });

@@ -11,7 +11,7 @@ from ludotheque.core.moves import Combined, Listed
 from ludotheque.core.options import Options
 from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.plain import WithoutChance, WithoutInterruptions
-from ludotheque.games.interactions.rules import events, hidden, notation, refusals, scoring
+from ludotheque.games.interactions.rules import events, hidden, notation, position, refusals, scoring
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import TURNS, WILD, Answer, Hand, Move, Place, Select, State
 from ludotheque.games.interactions.rules.territory import lay, legal_cells, targets, wild_cell
@@ -57,6 +57,8 @@ class Interactions(WithoutChance[State, Move], WithoutInterruptions[State, Move]
     def initial(self, setup: str) -> State:
         hands = (Hand(),) * self.options.players
         if not self.options.solo:
+            if setup.startswith(position.PREFIX):
+                return position.set_up(self.options, setup)
             if setup:
                 raise InvalidRecord("setup", "not-empty", "IXN-4")
             return State((), hands)
