@@ -41,13 +41,13 @@ def test_tiles_are_laid_turned_and_taken_away(new_page: NewPage, size: str, lang
     page.locator("[data-act=turn-over]").click()
     expect(page.locator("[data-set=f6] [data-face=s]")).to_be_visible()
     lay(page, "P", "f5")
-    expect(page.get_by_role("status").last).to_have_text(say("interactions-set-turns"))
+    expect(page.locator("form [role=status]").last).to_have_text(say("interactions-set-turns"))
     expect(analyse(page)).to_be_disabled()
     page.locator("[data-set=f5]").click()
     page.locator("[data-act=take-away]").click()
     page.locator("[data-ready=K]").click()
     blue = say("interactions-colour", {"owner": 1})
-    expect(page.get_by_role("status").last).to_have_text(say("interactions-set-turn-of", {"colour": blue}))
+    expect(page.locator("form [role=status]").last).to_have_text(say("interactions-set-turn-of", {"colour": blue}))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
@@ -75,11 +75,11 @@ def test_pieces_and_signs_are_put_on_a_board_of_forma_by_pointer_and_by_keys(new
 
 def test_a_table_of_cards_is_laid_out_from_a_text_and_changed_by_hand(new_page: NewPage) -> None:
     page, _ = by_hand(new_page, "lacunes")
-    page.locator("form summary").last.click()
+    page.locator("form:has([data-act=analyse]) summary").last.click()
     ranks = "23456789TJQK"
     rows = [" ".join([f"{rank}{suit}" for rank in ranks] + ["--"]) for suit in "CDHS"]
-    page.locator("form textarea").fill("\n".join(rows))
-    page.locator("form textarea").blur()
+    page.locator("form:has([data-act=analyse]) textarea").fill("\n".join(rows))
+    page.locator("form:has([data-act=analyse]) textarea").blur()
     expect(analyse(page)).to_be_enabled()
     page.locator("[data-hand='0']").click()
     page.locator("[data-put='--'] + .button").click()

@@ -31,3 +31,8 @@ def test_a_file_is_read_line_by_line_and_none_is_an_empty_one(tmp_path: Path) ->
 
 def test_a_game_without_a_file_ships_none() -> None:
     assert puzzle_file.shipped("ludotheque.core") == ()
+
+
+def test_a_line_that_leaves_its_folder_names_its_game_and_reads_the_same() -> None:
+    line = puzzle_file.to_line(PLAIN, "lacuna")
+    assert line.startswith('{"game":"lacuna",') and puzzle_file.from_line(line) == PLAIN

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string; fragment: string }
   | { page: 'rules'; game: string; fragment: string }
   | { page: 'tool'; game: string; tool: string; fragment: string }
+  | { page: 'brought' }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'puzzles'; game: string | null; id: string | null; fragment: string }
   | { page: 'today'; fragment: string }
@@ -25,6 +26,7 @@ const PAGES: Record<string, Read> = {
   'rules/2': ([, game = ''], fragment) => ({ page: 'rules', game, fragment }),
   'learn/2': ([, game = '']) => ({ page: 'learn', game, lesson: null }),
   'learn/3': ([, game = '', lesson = '']) => ({ page: 'learn', game, lesson }),
+  'lesson/1': () => ({ page: 'brought' }),
   'puzzles/1': () => ({ page: 'puzzles', game: null, id: null, fragment: '' }),
   'puzzles/2': ([, game = ''], fragment) => ({ page: 'puzzles', game, id: null, fragment }),
   'puzzles/3': ([, game = '', id = ''], fragment) => ({ page: 'puzzles', game, id, fragment }),

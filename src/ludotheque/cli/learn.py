@@ -1,12 +1,13 @@
-"""`ludotheque learn`: a game's course at the terminal, or as a list."""
+"""`ludotheque learn`: a game's course at the terminal, as a list, or a lesson that somebody made."""
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ludotheque.cli.language import Language, text
-from ludotheque.core import catalog
+from ludotheque.core import catalog, lesson_file
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.locales import Text
@@ -14,7 +15,9 @@ from ludotheque.play import lessons
 
 
 def learn(
-    game: Annotated[str, typer.Argument(help="The game: see `ludotheque games`.", show_default=False)],
+    game: Annotated[
+        str, typer.Argument(help="The game (see `ludotheque games`), or a lesson as a file.", show_default=False)
+    ],
     lesson: Annotated[str, typer.Argument(help="Begin with this lesson.", show_default=False)] = "",
     listed: Annotated[bool, typer.Option("--list", help="List the lessons instead.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The list as JSON.")] = False,
@@ -23,6 +26,9 @@ def learn(
     """Learn a game by playing: a course of short lessons at the terminal."""
     say = text(language)
     try:
+        if (file := Path(game)).suffix and file.is_file():
+            _teach_file(file, say)
+            return
         entry = catalog.entry(game)
         if listed or as_json:
             _list(entry, say, as_json)
@@ -51,6 +57,18 @@ def _list(entry: Entry, say: Text, as_json: bool) -> None:
     typer.echo(say("terminal-lessons", {"game": say(f"{entry.key}-name")}))
     for number, one in enumerate(course, 1):
         typer.echo(say("terminal-lesson", {"number": number, "title": say(f"{entry.key}-learn-{one.key}")}))
+
+
+def _teach_file(file: Path, say: Text) -> None:
+    """A lesson made from a chapter of a study, in the words that it brings."""
+    from ludotheque.terminal.lessons import teach
+    from ludotheque.terminal.screens import PlainScreen
+
+    made = lesson_file.read(file.read_text("utf-8"))
+    praise = {f"{step.text}-right": say("terminal-learn-right") for step in made.lesson.steps}
+    texts = {made.lesson.key: file.stem} | praise | dict(made.texts)
+    own = {f"{made.game}-learn-{key}": words for key, words in texts.items()}
+    teach(catalog.entry(made.game), made.lesson, PlainScreen(), say.with_own(own))
 
 
 def _teach(entry: Entry, first: str, say: Text) -> None:

@@ -30,13 +30,14 @@ def told(puzzle: Puzzle) -> dict[str, Json]:
     return {"id": puzzle.id, **{key: value for key, value in asdict(puzzle).items() if key != "id"}}
 
 
-def to_line(puzzle: Puzzle) -> str:
-    """Its line in a file, without its end."""
-    full = {key: value for key, value in told(puzzle).items() if value not in (None, "", (), 0)}
+def to_line(puzzle: Puzzle, game: str = "") -> str:
+    """Its line in a file, without its end; one that leaves its game's folder names the game."""
+    named = {"game": game} if game else {}
+    full = named | {key: value for key, value in told(puzzle).items() if value not in (None, "", (), 0)}
     return json.dumps(full, ensure_ascii=False, separators=(",", ":"))
 
 
 def from_line(line: str) -> Puzzle:
-    found: Mapping[str, Json] = json.loads(line)
+    found: Mapping[str, Json] = {key: value for key, value in json.loads(line).items() if key != "game"}
     many = {key: tuple(value) for key, value in found.items() if isinstance(value, list)}
     return Puzzle(**{**found, **many})  # type: ignore[arg-type]

@@ -21,15 +21,22 @@ Names = Callable[[int], str]
 class Text:
     """Words for keys and facts, in one language."""
 
-    def __init__(self, language: str, names: Names | None = None) -> None:
+    def __init__(self, language: str, names: Names | None = None, own: Mapping[str, str] | None = None) -> None:
+        """`own`: plain words that somebody brought, by their keys."""
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self._names = names or (lambda seat: str(seat + 1))
+        self._own = own or {}
+
+    def with_own(self, own: Mapping[str, str]) -> "Text":
+        return Text(self.language, self._names, own)
 
     def __contains__(self, key: str) -> bool:
-        return _bundle(self.language).pattern(key) is not None
+        return key in self._own or _bundle(self.language).pattern(key) is not None
 
     def __call__(self, key: str, facts: Mapping[str, object] | None = None, /) -> str:
         """The text of a key; a key without text is shown as it is, so that nothing is ever silent."""
+        if key in self._own:
+            return self._own[key]
         bundle = _bundle(self.language)
         pattern = bundle.pattern(key)
         return key if pattern is None else bundle.format(pattern, self._arguments(facts or {}))

@@ -149,7 +149,7 @@ def _written(games: Catalog, wish: FileWish) -> FileTold:
     if wish.kind == "lesson":
         return FileTold(name=f"{name}-lesson.json", text=dump_lesson(turned.lesson(chapter, key)))
     found = turned.puzzle(games.entry(chapter.start.game), chapter, wish.node, wish.goal, key)
-    return FileTold(name=f"{name}-puzzles.jsonl", text=f"{to_line(found)}\n")
+    return FileTold(name=f"{name}-puzzles.jsonl", text=f"{to_line(found, chapter.start.game)}\n")
 
 
 @router.get("/goals/{game}")

@@ -15,6 +15,7 @@ shell-learn-again = Try again
 shell-learn-show = Show me
 shell-learn-skip = Next step
 shell-learn-back = Back
+shell-learn-brought = A lesson from a file
 shell-learn-wrong = That is allowed, and this is what it does. Here another move is asked for.
 shell-learn-done = Well done!
 shell-with-coach = Play with a coach

@@ -73,6 +73,7 @@ terminal-lesson = { $number }. { $title }
 terminal-learn-how = Type the move that is asked for, “show” to be shown, “skip” to go on, or “stop”.
 terminal-learn-go-on = [Enter] goes on
 terminal-learn-shown = A right move: { $move }
+terminal-learn-right = That is it.
 terminal-learn-wrong = That is possible, but not what is asked here. Try again.
 terminal-learn-done = That was { $title }.
 terminal-no-lessons = { $game } has no lessons yet.

@@ -544,7 +544,7 @@ interactions-rules-open-grades-reading = Les mentions du livret les oublient tou
 ## The terminal
 
 interactions-terminal-moves = Un tour s’écrit tuile, case, + la tuile avancée : Sf6+M. Le premier choix s’écrit sel SA. Tuiles : P prédation (renard), H herbivorie (escargot), M mutualisme (abeille), C compétition (chêne), S parasitisme (moustique), K commensalisme (oiseau), A amensalisme (plantes du sous-bois) ; une petite lettre est côté verso.
-refused-invalid-record-not-a-position = setup : ce n’est pas une position d’où l’on peut continuer.
+refused-invalid-record-not-a-position = setup : ce n’est pas une position d’où l’on peut continuer.
 refused-invalid-record-not-the-seven-tiles = setup : la pile du joueur sauvage s’écrit « wild: » et les sept tuiles, une fois chacune.
 
 ## Une position posée à la main
@@ -557,11 +557,11 @@ interactions-set-clear = Vider le Territoire
 interactions-set-whose = À qui sont les tuiles
 interactions-set-lay = Tuiles à poser
 interactions-set-ready = { $count ->
-    [one] Disponible pour { $colour } : une tuile
-   *[other] Disponibles pour { $colour } : { $count } tuiles
+    [one] Disponible pour { $colour } : une tuile
+   *[other] Disponibles pour { $colour } : { $count } tuiles
 }
-interactions-set-turn-of = Prochaine tuile : { $colour }.
+interactions-set-turn-of = Prochaine tuile : { $colour }.
 interactions-set-nothing = Pose une première tuile.
 interactions-set-apart = Toutes les tuiles doivent se toucher par un côté.
-interactions-set-turns = Chacun pose à son tour : quelqu’un a posé trop de tuiles, ou pas assez.
-interactions-set-over = Toutes les tuiles sont posées : la partie est finie ici.
+interactions-set-turns = Chacun pose à son tour : quelqu’un a posé trop de tuiles, ou pas assez.
+interactions-set-over = Toutes les tuiles sont posées : la partie est finie ici.

@@ -15,6 +15,7 @@ shell-learn-again = Essayer encore
 shell-learn-show = Montrer
 shell-learn-skip = Avancer
 shell-learn-back = Retour
+shell-learn-brought = Une leçon tirée d’un fichier
 shell-learn-wrong = C’est permis, et voilà ce que ça fait. Ici, c’est un autre coup qui est demandé.
 shell-learn-done = Bravo !
 shell-with-coach = Jouer avec un entraîneur

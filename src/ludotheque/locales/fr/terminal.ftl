@@ -72,6 +72,7 @@ terminal-lesson = { $number }. { $title }
 terminal-learn-how = Écris le coup demandé, « show » pour le voir, « skip » pour passer, ou « stop ».
 terminal-learn-go-on = [Entrée] pour continuer
 terminal-learn-shown = Un bon coup : { $move }
+terminal-learn-right = C’est ça.
 terminal-learn-wrong = C’est possible, mais ce n’est pas ce qui est demandé ici. Essaie encore.
 terminal-learn-done = C’était « { $title } ».
 terminal-no-lessons = { $game } n’a pas encore de leçons.
