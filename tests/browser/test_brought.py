@@ -1,6 +1,7 @@
 """Lessons and puzzles that were made from studies, opened from their files and taken in the browser."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ LESSON = {
 }  # fmt: skip
 
 
-def taken(new_page: NewPage, tmp_path: Path, file: dict[str, object], language: str, size: str = "desk") -> Page:
+def taken(new_page: NewPage, tmp_path: Path, file: Mapping[str, object], language: str, size: str = "desk") -> Page:
     kept, (width, height) = tmp_path / "made.json", SIZES[size]
     kept.write_text(json.dumps(file) + "\n", encoding="utf-8")
     page = new_page("/analysis", language=language, width=width, height=height)
