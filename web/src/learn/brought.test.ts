@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalog } from '../games.svelte';
 import type { GameTold } from '../wire/bodies';
 import { answering } from '../wire/answers.fake';
-import { brought, fits, kindOf } from './brought';
+import { brought, fits, kindOf, type File } from './brought';
 
 const AT = 'POST /api/analysis/position';
 const MOVE = 'POST /api/analysis/move';
-const LESSON = {
+const LESSON: File = {
   lesson: 1,
   game: 'interactions',
   key: 'mine',
@@ -16,7 +16,7 @@ const LESSON = {
   ],
   texts: { 'mine-1': 'Choose two.', 'mine-2': 'Now one.', 'mine-2-mistake-1': 'Too early.' },
 };
-const PUZZLE = { game: 'interactions', id: 'study-1', goal: 'win', record: { moves: ['sel SK', 'sel CA'] }, answers: ['Sf6+P'], line: ['Sf6+P', 'Cf7+H', 'Kf5+H'] };
+const PUZZLE: File = { game: 'interactions', id: 'study-1', goal: 'win', record: { moves: ['sel SK', 'sel CA'] }, answers: ['Sf6+P'], line: ['Sf6+P', 'Cf7+H', 'Kf5+H'] };
 const position = { seat: 0, to_move: 0, view: { cells: [] }, choices: { tiles: ['S'] }, peeked: null, outcome: null, threat: false };
 const made = (move: string) => ({ steps: [{ seat: 0, move, events: [] }], position: { ...position, view: { cells: [move] } } });
 
