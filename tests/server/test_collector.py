@@ -39,3 +39,10 @@ def test_a_replay_that_fails_wakes_it_again() -> None:
     with pytest.raises(ZeroDivisionError), left_alone(LONG):
         raise ZeroDivisionError
     assert gc.isenabled()
+
+
+def test_what_does_not_stay_is_not_kept_from_it() -> None:
+    before = gc.get_freeze_count()
+    with left_alone(stays=False):
+        assert not gc.isenabled()
+    assert gc.isenabled() and gc.get_freeze_count() == before

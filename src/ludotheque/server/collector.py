@@ -16,8 +16,10 @@ _under_way = [0]
 
 
 @contextmanager
-def left_alone(moves: int) -> Iterator[None]:
-    """What a long replay makes the collector never looks at; it rests until the last such work is done."""
+def left_alone(moves: int = LONG, stays: bool = True) -> Iterator[None]:
+    """What a long replay makes the collector never looks at; it rests until the last such work is done.
+
+    Where nothing of it `stays`, what is freed by then was never looked at either."""
     if moves < LONG:
         yield
         return
@@ -29,6 +31,7 @@ def left_alone(moves: int) -> Iterator[None]:
     finally:
         with _lock:
             _under_way[0] -= 1
-            gc.freeze()
+            if stays:
+                gc.freeze()
             if _under_way[0] == 0:
                 gc.enable()

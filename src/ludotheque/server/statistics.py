@@ -10,6 +10,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.results import Result
 from ludotheque.play.results import group_of, summaries
+from ludotheque.server import collector
 from ludotheque.server.bodies import ResultTold, StatisticsTold
 from ludotheque.server.rooms import Rooms
 from ludotheque.store.tokens import digest
@@ -34,8 +35,10 @@ async def statistics(request: Request, game: str, player: Player = "") -> Statis
     """The matches of the asking browser."""
     rooms: Rooms = request.app.state.rooms
     key, entry = player_hash(player), rooms.games.entry(game)
-    found = await rooms.store.results(key, entry.key) if key else []
-    return await asyncio.to_thread(_counted, entry, found)
+    if key is None:
+        return _counted(entry, [])
+    with collector.left_alone(stays=False):
+        return await asyncio.to_thread(_counted, entry, await rooms.store.results(key, entry.key))
 
 
 def _counted(entry: Entry, found: list[Result]) -> StatisticsTold:
