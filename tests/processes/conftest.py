@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from processes.cluster import Cluster, programs
+from cluster import Cluster, programs
 from server.harness import Server
 
 

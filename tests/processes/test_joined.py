@@ -4,6 +4,7 @@ import signal
 
 import pytest
 
+from cluster import Cluster
 from server.harness import Json, Player, Server, any_move, play_on
 
 pytestmark = pytest.mark.xdist_group("postgresql")
@@ -114,3 +115,20 @@ def test_a_deleted_table_is_gone_everywhere(three: list[Server]) -> None:
     watcher.view()
     a.http.delete(f"/api/tables/{made['table']}", headers={"Authorization": f"Bearer {made['token']}"})
     assert watcher.until(lambda message: message["type"] == "removed")
+
+
+def test_a_restart_of_the_database_loses_nothing_and_everybody_goes_on(three: list[Server], cluster: Cluster) -> None:
+    a, b, _ = three
+    made = a.table("here", "here")
+    screen = a.sit(made)
+    play_on({0: screen, 1: screen}, 6)
+    cluster.stop("immediate")
+    cluster.start()
+    for server in (a, b):
+        while server.http.get("/api/health/ready").status_code != 200:
+            pass
+    assert b.record(made)["moves"] == moves(screen)
+    for server, plies in ((a, 10), (b, 14)):
+        player = server.sit(made)
+        play_on({0: player, 1: player}, plies)
+    assert len(a.record(made)["moves"]) == 14
