@@ -76,7 +76,8 @@ def test_a_process_that_slept_past_its_lease_does_nothing_twice(three: list[Serv
     last = _bot_answers(player)
     stored = c.record(made)["moves"]
     assert len(stored) == last["ply"] and moves(player) == stored
-    assert moves_of(a, made) == stored, "the one that slept tells the same"
+    while (told := moves_of(a, made)) != stored:  # as soon as it has heard
+        assert told == stored[: len(told)], "the one that slept tells the same"
 
 
 def moves_of(server: Server, made: Json) -> list[str]:
@@ -131,4 +132,4 @@ def test_a_restart_of_the_database_loses_nothing_and_everybody_goes_on(three: li
     for server, plies in ((a, 10), (b, 14)):
         player = server.sit(made)
         play_on({0: player, 1: player}, plies)
-    assert len(a.record(made)["moves"]) == 14
+    assert len(b.record(made)["moves"]) == 14

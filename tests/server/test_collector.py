@@ -2,7 +2,7 @@ import gc
 
 import pytest
 
-from ludotheque.server.collector import LONG, left_alone
+from ludotheque.server.collector import LONG, left_alone, set_aside
 
 
 @pytest.fixture(autouse=True)
@@ -46,3 +46,9 @@ def test_what_does_not_stay_is_not_kept_from_it() -> None:
     with left_alone(stays=False):
         assert not gc.isenabled()
     assert gc.isenabled() and gc.get_freeze_count() == before
+
+
+def test_what_a_server_begins_with_is_set_aside() -> None:
+    began = [[number] for number in range(100)]
+    set_aside()
+    assert gc.isenabled() and not any(found is began for found in gc.get_objects())

@@ -15,8 +15,11 @@ from ludotheque.play.sitting import Sitting
 from ludotheque.server.positions import Positions
 from ludotheque.server.rooms import Rooms
 
-PATIENCE_SECONDS = 2.0
-"""A process that lives and says nothing for so long may have the match: nobody is helped then."""
+PATIENCE_SECONDS = 4.5
+"""A process that lives and says nothing for so long may have the match: nobody is helped then. One that died counts as
+alive until its lease is over, which is sooner."""
+AGAIN_SECONDS = 0.5
+"""Whoever has not heard the question by then is asked once more."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +69,7 @@ class Apart:
 
     async def _elsewhere(self, line: Line) -> bool:
         leases, board = self._rooms.store.leases, self._rooms.store.board
-        others = await leases.others() if leases is not None else frozenset()
-        if board is None or not others:
+        if leases is None or board is None or not (others := await leases.others()):
             return False
         name = secrets.token_hex(8)
         news = self._asked[name] = asyncio.Event()
@@ -79,9 +81,13 @@ class Apart:
                     answers = await board.under(f"answer:{name}:")
                     if any(one.what["yes"] for one in answers):
                         return True
+                    others &= await leases.others()
                     if others <= {one.process for one in answers}:
                         return False
-                    await news.wait()
+                    try:
+                        await asyncio.wait_for(news.wait(), AGAIN_SECONDS)
+                    except TimeoutError:
+                        await board.tell(f"asked:{name}")
         except TimeoutError as error:
             raise LudothequeError("BUSY") from error
         finally:

@@ -15,6 +15,12 @@ _lock = threading.Lock()
 _under_way = [0]
 
 
+def set_aside() -> None:
+    """What there is when a server begins stays as long as it does, and need not be looked through again and again."""
+    gc.collect()
+    gc.freeze()
+
+
 @contextmanager
 def left_alone(moves: int = LONG, stays: bool = True) -> Iterator[None]:
     """What a long replay makes the collector never looks at; it rests until the last such work is done.

@@ -8,6 +8,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ludotheque.core.catalog import Catalog
+from ludotheque.server import collector
 from ludotheque.server.app import create_app
 from ludotheque.server.draining import drain
 from ludotheque.server.settings import MESSAGE_BYTES, Settings
@@ -33,6 +34,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collector.set_aside()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
