@@ -7,9 +7,9 @@ SITE := src/ludotheque/server/site/index.html
 PAGES := mkdocs.yml bench/plots.py $(shell find docs bench/data -type f -not -path '*/__pycache__/*' 2>/dev/null)
 WEB := $(shell find web src/ludotheque/locales -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test install tools web lint types check-web docs warm unit browser figures lock clean dist
+.PHONY: run test install tools web lint types check-web docs kernels warm unit browser figures lock clean dist
 
-run: install web docs
+run: install web docs kernels
 	$(BIN)/ludotheque serve
 
 # The checks share the cores; the tests use all of them by themselves.
@@ -59,6 +59,14 @@ types: tools
 check-web: web
 	$(BIN)/python web/build.py check
 	$(BIN)/python web/build.py test
+
+# What bots search with is compiled before the first table opens: nobody who plays waits for it.
+KERNELS := $(wildcard src/ludotheque/search/*.py src/ludotheque/games/*/kernel/*.py)
+kernels: $(VENV)/.kernels
+
+$(VENV)/.kernels: $(KERNELS) $(VENV)/.installed
+	$(BIN)/python -m ludotheque.search.warm
+	touch $@
 
 # Kernels are compiled once, into one cache, before tests run side by side.
 warm: install

@@ -117,3 +117,27 @@ def test_what_is_not_compiled_can_be_interpreted() -> None:
     assert doubled(7) == 14 and overloads(doubled) == (1, 0)
     with interpreting():
         assert doubled.at_hand
+
+
+def test_a_callee_is_taken_in_once_whatever_constants_it_is_given() -> None:
+    @native
+    def doubled_and_more(number: int, more: bool = False) -> Any:
+        return twice(number) + (1 if more else 0)
+
+    @native
+    def several(number: int) -> Any:
+        return doubled_and_more(3) + doubled_and_more(4, True) + doubled_and_more(number, more=False)
+
+    assert several(5) == 25
+    assert overloads(doubled_and_more)[1] <= 2  # with and without what may be left out
+
+
+def test_an_array_that_does_not_fit_is_refused_in_few_words() -> None:
+    @native
+    def put(numbers: Any, others: Any) -> Any:
+        numbers[1:] = others
+        return numbers.sum()
+
+    assert put(np.arange(3), np.array([5, 6])) == 11
+    with pytest.raises(ValueError, match="different size"):
+        put(np.arange(3), np.arange(5))

@@ -59,11 +59,19 @@ class Inner(CPUDispatcher):
         return made._replace(entry_point=key)
 
 
+class Callee(Inner):
+    """A function of ours in the eyes of compiled callers: lowered once for a kind of argument, not a constant."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        named = {name: types.unliteral(kind) for name, kind in kws.items()}
+        return super().get_call_template([types.unliteral(kind) for kind in args], named)
+
+
 class Native(CPUDispatcher):
     """A function in the eyes of Python; compiled callers are shown its inner form."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
-        self.inner = Inner(*given, **named)
+        self.inner = Callee(*given, **named)
         super().__init__(*given, **named)
 
     @property
@@ -121,4 +129,13 @@ def _borrowing() -> Iterator[None]:
 
 
 def _inner(**how: Any) -> Callable[[Callable[..., Any]], Inner]:
-    return lambda function: Inner(function, targetoptions={"nopython": True, **how})
+    return lambda function: Inner(_terse(function), targetoptions={"nopython": True, **how})
+
+
+def _terse(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An array that does not fit into another is told in words that take seconds to compile: ours are fewer."""
+    return _misfit if function.__qualname__.startswith("ol_raise_with_shape_context") else function
+
+
+def _misfit(src_shapes: Any, index_shape: Any) -> None:
+    raise ValueError("cannot assign slice from input of different size")

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from games.lacuna.kernels import as_arrays, as_moves, couple_of, generated
 from games.lacuna.ponds import NAMES, USUAL_GAME, VARIANTS, WHOLE_GAME, after, laid, opened
-from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Stretch, critical_points, evenly_spaced
+from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Stretch, _sort, critical_points, evenly_spaced
 from ludotheque.games.lacuna.kernel.play import after as placed
 from ludotheque.games.lacuna.kernel.play import pawn_at
 from ludotheque.games.lacuna.rules.game import Lacuna
@@ -127,3 +127,10 @@ def test_between_two_points_a_crossed_line_is_closed_everywhere_or_nowhere() -> 
     assert closed and pawn_at(pond, 0, 5000) == (5000, 0)
     for before, then in pairwise(sorted(points_of(state, Stretch(0, 1550, 8450), {}, [red]))):
         assert len({k in closed for k in range(before + 1, then)}) <= 1
+
+
+@given(st.lists(st.integers(-9, 9), max_size=12), st.integers(0, 12))
+def test_only_the_cuts_there_are_are_sorted(cuts: list[int], total: int) -> None:
+    total, sorted_cuts = min(total, len(cuts)), np.array(cuts, np.int64)
+    _sort(sorted_cuts, total)
+    assert sorted_cuts.tolist() == sorted(cuts[:total]) + cuts[total:]

@@ -17,6 +17,7 @@ from ludotheque.games.laguna.kernel.itineraries import (
     arrival,
     changes_something,
     plan,
+    rank,
     remaining,
     turn_after,
 )
@@ -137,3 +138,11 @@ def test_what_remains_is_nothing_when_nothing_is_needed() -> None:
     assert remaining(1, 2, 4, TRIP) == 1 + 30
     assert remaining(4, 2, 4, TRIP) == 4 + 30 + 30
     assert remaining(3, 2, 5, TRIP) == 3 + 30
+
+
+@given(st.lists(st.sampled_from([3, 5, 5, 9, LATE]), max_size=12))
+def test_stops_are_tried_soonest_first_and_those_out_of_reach_never(soonest: list[int]) -> None:
+    order = ints(*[7] * len(soonest))
+    rank(ints(*soonest), order)
+    reached = [choice for choice in np.argsort(soonest, kind="stable").tolist() if soonest[choice] < LATE]
+    assert order.tolist() == reached + [-1] * (len(soonest) - len(reached))

@@ -47,9 +47,10 @@ def generate(
     pawn begins to close another line. Returns their number."""
     free, found = np.empty(pond.a.size, np.int64), np.empty((MAX_SHADOWS, 2), np.int64)
     steps, total = np.empty(MAX_ON_STRETCH + 4, np.int64), 0
-    own, other = nearest_squares(pond, state, side), nearest_squares(pond, state, 1 - side)
-    radius = np.where(other < own, other, np.int64(0))
-    radius[other >= FARTHEST] = 0
+    own, radius = nearest_squares(pond, state, side), nearest_squares(pond, state, 1 - side)
+    for f in range(radius.size):
+        if radius[f] >= min(own[f], FARTHEST):
+            radius[f] = 0
     number = open_couples(pond, state, free)
     crossed = free[: number if crossings else 0]
     for couple in free[:number]:
@@ -86,10 +87,10 @@ def critical_points(
     cuts = np.empty(MAX_ON_STRETCH, np.int64)
     total = _circle_cuts(pond, state, stretch, radius, cuts)
     total = _line_cuts(pond, stretch, crossed, cuts, total)
-    breakpoints = np.sort(cuts[:total])
+    _sort(cuts, total)
     begin, number = stretch.first, 0
     for at in range(total + 1):
-        end = breakpoints[at] if at < total else stretch.last
+        end = cuts[at] if at < total else stretch.last
         if end < begin:
             continue
         if number + 3 > MAX_ON_STRETCH:
@@ -104,6 +105,17 @@ def critical_points(
             number += 1
         begin = end + 1
     return number
+
+
+@native
+def _sort(cuts: Ints, total: int) -> None:
+    """They are few, and to compile NumPy's own way takes a second."""
+    for at in range(1, total):
+        cut, place = cuts[at], at
+        while place > 0 and cuts[place - 1] > cut:
+            cuts[place] = cuts[place - 1]
+            place -= 1
+        cuts[place] = cut
 
 
 @native
