@@ -12,10 +12,10 @@ from ludotheque.core.bot import Bot, Choice, Limit, Seen
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
-from ludotheque.core.learning import Puzzle
+from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.core.parts import Bots
 from ludotheque.search.workers import ALONE, Workers
-from play.puzzled import ENTRY, FIRST, ONE, OTHER, RECORD, SHORT, TWO, moves_of
+from play.puzzled import ENTRY, FIRST, ONE, OTHER, RECORD, SHORT, TWO, Shelf, moves_of
 
 
 class Plays(Bot):
@@ -60,6 +60,33 @@ def test_an_easy_one_too_many_and_one_that_is_there_are_not_wanted() -> None:
     others = [replace(ONE, record={"setup": f"deal:{n}"}, grade=1 if n < 2 else 3) for n in range(2, 5)]
     assert maker._wanted(ONE, others)
     assert not maker._wanted(ONE, [ONE]) and not maker._wanted(ONE, [replace(one, grade=1) for one in others])
+
+
+def test_where_the_game_measures_the_grade_it_stays() -> None:
+    measured = replace(ONE, grade=5)
+    assert maker.graded(GRADED, measured).grade == 2
+    assert maker.graded(GRADED.with_part(Puzzles, Measuring()), measured) == measured
+
+
+class Measuring(Shelf):
+    def by_levels(self, puzzle: Puzzle) -> bool:
+        return False
+
+
+def test_a_file_is_graded_again_in_its_place_and_goes_on_where_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalog, "entry", lambda _: GRADED)
+    path = tmp_path / "p.jsonl"
+    asked = [replace(one, grade=6) for one in (ONE, TWO, ONE)]
+    for one in asked:
+        puzzle_file.add(path, one)
+    for before, after in maker.grade_again(GRADED, path):
+        assert (before, after.grade) == (asked[0], 2)
+        break
+    assert puzzle_file.read(path) == tuple(asked), "a part of them is not enough"
+    assert [after.grade for _, after in maker.grade_again(GRADED, path)] == [2, 3, 2]
+    assert [one.grade for one in puzzle_file.read(path)] == [2, 3, 2] and list(tmp_path.iterdir()) == [path]
 
 
 @pytest.fixture

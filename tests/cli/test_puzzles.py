@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from ludotheque.arena import puzzles as maker
 from ludotheque.cli import app
 from ludotheque.cli import puzzles as verb
 from ludotheque.core import catalog, puzzle_file
@@ -54,3 +55,19 @@ def test_a_wrong_puzzle_is_named_and_ends_with_one(tmp_path: Path) -> None:
 def test_a_game_that_is_not_there_is_a_clear_line() -> None:
     done = RUN.invoke(app, ["puzzles", "list", "chess"])
     assert done.exit_code == 2 and "Traceback" not in done.output
+
+
+def test_a_file_is_graded_again_and_what_changed_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maker, "grade", lambda entry, asked, below: 2)
+    file = tmp_path / "p.jsonl"
+    for one in (ONE, TWO):
+        puzzle_file.add(file, one)
+    done = RUN.invoke(app, ["puzzles", "grade", "lacunes", "--file", str(file), "--workers", "1", "--language", "en"])
+    assert done.exit_code == 0 and done.stdout == "2 puzzles graded, 1 of them otherwise than before.\n"
+    assert [one.grade for one in puzzle_file.read(file)] == [2, 2]
+
+
+def test_where_there_is_no_file_nothing_is_graded(tmp_path: Path) -> None:
+    missing = tmp_path / "none.jsonl"
+    done = RUN.invoke(app, ["puzzles", "grade", "lacunes", "--file", str(missing), "--language", "en"])
+    assert "no puzzle" in done.stdout and not missing.exists()

@@ -19,6 +19,8 @@ TRIES = 3
 """A level finds a puzzle if it does so in most of its tries."""
 EASY = 1 / 3
 """The largest share of puzzles that the gentlest level finds."""
+GRADED = ".graded"
+"""The ending of the file of what is graded so far."""
 MAKING = Limit(nodes=1_000_000)
 CHECKING = Limit(nodes=20_000_000)
 
@@ -26,12 +28,23 @@ CHECKING = Limit(nodes=20_000_000)
 def attempt(key: str, seed: int, number: int, limit: Limit = MAKING) -> Puzzle | None:
     """The puzzle of that attempt, graded; None where it gave none. It is the same whoever makes it."""
     entry = catalog.entry(key)
-    below = SplitMix64((seed << 32) + number).below
-    made = part_of(entry).make(below, limit)
+    made = part_of(entry).make(_lots(f"{seed}-{number}"), limit)
     if made is None or not puzzles.sound(entry, made):
         return None
-    named = replace(made, id=f"{seed}-{number}")
-    return named if named.grade else replace(named, grade=grade(entry, named, below))
+    return graded(entry, replace(made, id=f"{seed}-{number}"))
+
+
+def graded(entry: Entry, asked: Puzzle) -> Puzzle:
+    """A puzzle with the grade that today's levels give it, the same each time; as it is where its game measures it."""
+    if not part_of(entry).by_levels(asked):
+        return asked
+    return replace(asked, grade=grade(entry, asked, _lots(asked.id)))
+
+
+def _lots(name: str) -> Below:
+    """The chance of a puzzle, by its id: once to make it, and again from the beginning to grade it."""
+    seed, number = map(int, name.split("-"))
+    return SplitMix64((seed << 32) + number).below
 
 
 def grade(entry: Entry, asked: Puzzle, below: Below) -> int:
@@ -78,8 +91,7 @@ def make(
         new = found if found and _wanted(found, kept) else None
         if new:
             kept.append(new)
-            with path.open("a", encoding="utf-8") as file:
-                file.write(puzzle_file.to_line(new) + "\n")
+            puzzle_file.add(path, new)
             missing -= 1
         yield tried, new
         if missing == 0:
@@ -97,6 +109,27 @@ def _wanted(found: Puzzle, kept: Sequence[Puzzle]) -> bool:
 def _attempted(piece: tuple[str, int, int]) -> tuple[int, Puzzle | None]:
     key, seed, number = piece
     return number, attempt(key, seed, number)
+
+
+def grade_again(entry: Entry, path: Path, workers: Workers = ALONE) -> Iterator[tuple[Puzzle, Puzzle]]:
+    """Each puzzle of a file as it was and as it is graded now; the file is written once all of them are.
+
+    Until then they stand in a second file beside it, so that it goes on where it was stopped."""
+    part_of(entry)
+    asked, beside = puzzle_file.read(path), path.with_suffix(GRADED)
+    done = puzzle_file.read(beside)
+    yield from zip(asked, done, strict=False)
+    left = asked[len(done) :]
+    for before, after in zip(left, workers.each(_graded, ((entry.key, one) for one in left)), strict=True):
+        puzzle_file.add(beside, after)
+        yield before, after
+    if asked:
+        beside.replace(path)
+
+
+def _graded(piece: tuple[str, Puzzle]) -> Puzzle:
+    key, asked = piece
+    return graded(catalog.entry(key), asked)
 
 
 def wrong(entry: Entry, asked: Sequence[Puzzle], limit: Limit = CHECKING) -> Iterator[tuple[Puzzle, bool]]:

@@ -64,6 +64,30 @@ def make(
     typer.echo(say("terminal-puzzles-made", {"count": kept, "file": str(path)}))
 
 
+@puzzles.command("grade")
+def grade(
+    game: Game,
+    file: Annotated[Path, typer.Option(help="The file of puzzles that is graded again, in its place.")] = Path(
+        puzzle_file.NAME
+    ),
+    processes: Count = CORES,
+    ray: OnRay = False,
+    ray_address: RayAddress = None,
+    language: Language = "",
+) -> None:
+    """Measure again which levels find each puzzle of a file, where levels tell; stopped, the same command goes on."""
+    from ludotheque.arena import puzzles as maker
+
+    say, ticker, changed, count = text(language), Ticker(), 0, len(puzzle_file.read(file))
+    with _told(game, say):
+        again = maker.grade_again(catalog.entry(game), file, workers(processes, ray, ray_address))
+        for number, (before, after) in enumerate(again, 1):
+            changed += before.grade != after.grade
+            ticker.tell(bar(number, count))
+    ticker.done()
+    typer.echo(say("terminal-puzzles-graded", {"count": count, "changed": changed}))
+
+
 @puzzles.command("check")
 def check(
     game: Game,

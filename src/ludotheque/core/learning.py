@@ -89,6 +89,18 @@ class Puzzle:
     """`SEED-ATTEMPT`, by which it can be made again."""
 
 
+@dataclass(frozen=True)
+class Tried:
+    """The last move of a try: who made it where, as the rules write it, and where it led before anybody answered."""
+
+    puzzle: Puzzle
+    game: AnyGame
+    seat: Seat
+    before: Any
+    move: str
+    after: Any
+
+
 @runtime_checkable
 class Puzzles(Protocol):
     """The puzzles of a game, and what makes and judges them."""
@@ -105,6 +117,10 @@ class Puzzles(Protocol):
         """Whether its answers, and no others, are right: proven anew, from its position alone."""
         ...
 
+    def by_levels(self, puzzle: Puzzle) -> bool:
+        """Whether its grade is the level of bot that finds it; otherwise the game measures it when it makes it."""
+        return True
+
     def right(self, game: AnyGame, before: Any, move: str, expected: Sequence[str]) -> bool:
         """Whether a move of the solver, as the rules write it, is as good as those that are expected there."""
         return fits(move, expected)
@@ -116,13 +132,13 @@ class Puzzles(Protocol):
             return outcome.returns[seat] > 0
         return False if moves >= (puzzle.par or 0) else None
 
-    def refutation(self, game: AnyGame, state: Any) -> Sequence[str]:
-        """What others answer to a wrong move, so that it is seen why it is wrong; none where that is plain."""
+    def refutation(self, tried: Tried) -> Sequence[str]:
+        """What answers a wrong move, so that it is seen why it is wrong; none where that is plain."""
         return ()
 
-    def comes_to(self, game: AnyGame, state: Any, seat: Seat) -> Event | None:
-        """How it ends for the solver from where a try led, if all play well; said in `<game>-puzzle-right-comes-<key>`
-        and `-wrong-comes-<key>`. None where the board says it all."""
+    def comes_to(self, tried: Tried) -> Event | None:
+        """What a try came to, if all play well; said in `<game>-puzzle-right-comes-<key>` and `-wrong-comes-<key>`,
+        and its `marks`, as those of a step, are pointed at. None where the board says it all."""
         return None
 
     def left(self, puzzle: Puzzle, state: Any, moves: int) -> int | None:

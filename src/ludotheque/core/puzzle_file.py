@@ -25,6 +25,12 @@ def read(path: Path) -> tuple[Puzzle, ...]:
     return tuple(from_line(line) for line in path.read_text("utf-8").splitlines() if line) if path.exists() else ()
 
 
+def add(path: Path, puzzle: Puzzle) -> None:
+    """One more at the end of a file, which begins with it where there was none."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(to_line(puzzle) + "\n")
+
+
 def told(puzzle: Puzzle) -> dict[str, Json]:
     """As `ludotheque puzzles list --json` shows it: every field that design and readers count on, empty or not."""
     return {"id": puzzle.id, **{key: value for key, value in asdict(puzzle).items() if key != "id"}}

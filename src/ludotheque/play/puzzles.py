@@ -8,7 +8,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
-from ludotheque.core.learning import Puzzle, Puzzles, is_pattern
+from ludotheque.core.learning import Puzzle, Puzzles, Tried, is_pattern
 from ludotheque.core.outcome import Event
 from ludotheque.core.parts import Told
 from ludotheque.core.record import BadMove
@@ -46,7 +46,7 @@ class Trying:
     script: list[str] = field(default_factory=list)
     shown: list[Shown] = field(default_factory=list)
     comes_to: Event | None = None
-    """How it ends from here, where the game can tell; only of a try that is over."""
+    """What a try that is over came to, where the game can tell."""
 
     @property
     def left(self) -> int | None:
@@ -60,18 +60,19 @@ class Trying:
         before, expected = self.at, self._expected()
         self.shown = []
         written = self._move(move)
+        tried = Tried(self.puzzle, before.game, before.seat, before.state, written, self.at.state)
         self.played += 1
         if self.puzzle.par is not None:
             done = self.part.succeeded(self.puzzle, before.game, self.at.state, before.seat, self.played)
             self.standing = "on" if done is None else "right" if done else "wrong"
         elif not self.part.right(before.game, before.state, written, expected):
             self.standing = "wrong"
-            for answer in self.part.refutation(self.at.game, self.at.state):
+            for answer in self.part.refutation(tried):
                 self._move(answer)
         else:
             self._answered(written)
         if self.standing != "on":
-            self.comes_to = self.part.comes_to(self.at.game, self.at.state, before.seat)
+            self.comes_to = self.part.comes_to(tried)
 
     def _expected(self) -> Sequence[str]:
         return self.puzzle.answers if self.played == 0 else self.script[:1]

@@ -14,3 +14,24 @@ forma-theme-fits = What still fits
 forma-theme-bridge = Bridge in two
 forma-theme-obstacle = Enclosed obstacle
 forma-theme-four = Four players
+
+# What a wrong answer comes to.
+forma-puzzle-wrong-comes-encloses = { $count ->
+    [0] Not there: that encloses nothing, and { $asked } are possible.
+    [one] Not there: that encloses only one, and { $asked } are possible.
+   *[other] Not there: that encloses only { $count }, and { $asked } are possible.
+}
+forma-puzzle-wrong-comes-tower = { $open ->
+    [one] Not there: one side of the tower is still open.
+   *[other] Not there: { $open } sides of the tower are still open.
+}
+forma-puzzle-wrong-comes-misfit = { $hit ->
+    [one] It does not fit: one of its squares is taken or outside.
+   *[other] It does not fit: { $hit } of its squares are taken or outside.
+}
+forma-puzzle-wrong-comes-bridge = { $missing ->
+    [one] No bridge: one square of the shortest way is missing.
+   *[other] No bridge: { $missing } squares of the shortest way are missing.
+}
+forma-puzzle-wrong-comes-barred = No bridge: every way across is barred.
+forma-puzzle-wrong-comes-nothing = Nothing was placed, so the goal is not reached.

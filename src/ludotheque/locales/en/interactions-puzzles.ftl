@@ -48,3 +48,21 @@ interactions-puzzle-wrong-comes-loss = { $points ->
     [one] Not that one. Well answered, it loses by 1 point in the end.
    *[other] Not that one. Well answered, it loses by { $points } points in the end.
 }
+# Alone: against the wild player, in the worst order of its tiles.
+interactions-puzzle-right-comes-ahead = { $points ->
+    [one] Counted to the end, you are 1 point ahead at worst.
+   *[other] Counted to the end, you are { $points } points ahead at worst.
+}
+interactions-puzzle-right-comes-behind = { $points ->
+    [one] Counted to the end, you are 1 point behind at worst.
+   *[other] Counted to the end, you are { $points } points behind at worst.
+}
+interactions-puzzle-wrong-comes-ahead = { $points ->
+    [0] Not that one. At worst nobody is ahead in the end.
+    [one] Not that one. At worst it ends only 1 point ahead.
+   *[other] Not that one. At worst it ends only { $points } points ahead.
+}
+interactions-puzzle-wrong-comes-behind = { $points ->
+    [one] Not that one. At worst it ends 1 point behind.
+   *[other] Not that one. At worst it ends { $points } points behind.
+}

@@ -75,6 +75,7 @@ terminal-learn-go-on = [Enter] goes on
 terminal-learn-shown = A right move: { $move }
 terminal-learn-right = That is it.
 terminal-learn-wrong = That is possible, but not what is asked here. Try again.
+terminal-learn-marked = Marked: { $marks }.
 terminal-learn-done = That was { $title }.
 terminal-no-lessons = { $game } has no lessons yet.
 
@@ -89,6 +90,10 @@ terminal-puzzles-made = { $count ->
     [one] One new puzzle
    *[other] { $count } new puzzles
 } in { $file }.
+terminal-puzzles-graded = { $count ->
+    [0] There is no puzzle to grade.
+   *[other] { $count } puzzles graded, { $changed } of them otherwise than before.
+}
 terminal-puzzles-checked = { $wrong-count ->
     [0] { $count } puzzles, all of them right.
    *[other] { $count } puzzles, and these are wrong: { $wrong }.

@@ -14,3 +14,24 @@ forma-theme-fits = Ce qui entre encore
 forma-theme-bridge = Pont en deux
 forma-theme-obstacle = Obstacle enfermé
 forma-theme-four = Quatre joueurs
+
+# Ce que donne une mauvaise réponse.
+forma-puzzle-wrong-comes-encloses = { $count ->
+    [0] Pas là : ça n’enferme rien, alors que { $asked } cases sont possibles.
+    [one] Pas là : ça n’enferme qu’une case sur { $asked } possibles.
+   *[other] Pas là : ça n’enferme que { $count } cases sur { $asked } possibles.
+}
+forma-puzzle-wrong-comes-tower = { $open ->
+    [one] Pas là : un côté de la tour reste ouvert.
+   *[other] Pas là : { $open } côtés de la tour restent ouverts.
+}
+forma-puzzle-wrong-comes-misfit = { $hit ->
+    [one] Elle n’entre pas : une de ses cases est prise ou dehors.
+   *[other] Elle n’entre pas : { $hit } de ses cases sont prises ou dehors.
+}
+forma-puzzle-wrong-comes-bridge = { $missing ->
+    [one] Pas de pont : il manque une case au chemin le plus court.
+   *[other] Pas de pont : il manque { $missing } cases au chemin le plus court.
+}
+forma-puzzle-wrong-comes-barred = Pas de pont : tous les passages sont barrés.
+forma-puzzle-wrong-comes-nothing = Rien n’est posé : le but n’est pas atteint.

@@ -48,3 +48,21 @@ interactions-puzzle-wrong-comes-loss = { $points ->
     [one] Pas celui-là. Bien contré, il perd d’un point à la fin.
    *[other] Pas celui-là. Bien contré, il perd de { $points } points à la fin.
 }
+# Seul : contre le joueur sauvage, dans le pire ordre de ses tuiles.
+interactions-puzzle-right-comes-ahead = { $points ->
+    [one] Compté jusqu’au bout, tu as au pire 1 point d’avance.
+   *[other] Compté jusqu’au bout, tu as au pire { $points } points d’avance.
+}
+interactions-puzzle-right-comes-behind = { $points ->
+    [one] Compté jusqu’au bout, tu as au pire 1 point de retard.
+   *[other] Compté jusqu’au bout, tu as au pire { $points } points de retard.
+}
+interactions-puzzle-wrong-comes-ahead = { $points ->
+    [0] Pas celui-là. Au pire, personne n’est devant à la fin.
+    [one] Pas celui-là. Au pire, il finit avec 1 seul point d’avance.
+   *[other] Pas celui-là. Au pire, il finit avec seulement { $points } points d’avance.
+}
+interactions-puzzle-wrong-comes-behind = { $points ->
+    [one] Pas celui-là. Au pire, il finit avec 1 point de retard.
+   *[other] Pas celui-là. Au pire, il finit avec { $points } points de retard.
+}

@@ -74,6 +74,7 @@ terminal-learn-go-on = [Entrée] pour continuer
 terminal-learn-shown = Un bon coup : { $move }
 terminal-learn-right = C’est ça.
 terminal-learn-wrong = C’est possible, mais ce n’est pas ce qui est demandé ici. Essaie encore.
+terminal-learn-marked = Marqué : { $marks }.
 terminal-learn-done = C’était « { $title } ».
 terminal-no-lessons = { $game } n’a pas encore de leçons.
 
@@ -88,6 +89,10 @@ terminal-puzzles-made = { $count ->
     [one] Une nouvelle énigme
    *[other] { $count } nouvelles énigmes
 } dans { $file }.
+terminal-puzzles-graded = { $count ->
+    [0] Aucune énigme à noter.
+   *[other] { $count } énigmes notées, dont { $changed } autrement qu’avant.
+}
 terminal-puzzles-checked = { $wrong-count ->
     [0] { $count } énigmes, toutes justes.
    *[other] { $count } énigmes, et celles-ci sont fausses : { $wrong }.

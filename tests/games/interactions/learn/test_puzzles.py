@@ -11,8 +11,11 @@ from ludotheque.core import catalog, record
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.learning import Puzzle
+from ludotheque.games.interactions.bots.greedy import lead
 from ludotheque.games.interactions.learn import tasks
 from ludotheque.games.interactions.learn.puzzles import PUZZLES
+from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.scoring import WIN_BY
 from ludotheque.locales import Text
 from ludotheque.play.puzzles import Trying, own_moves, trying
 
@@ -122,9 +125,44 @@ def test_what_an_end_comes_to_is_what_its_count_says() -> None:
     assert outcome and wrong.comes_to and abs(outcome.scores[0] - outcome.scores[1]) == wrong.comes_to.facts["points"]
 
 
-def test_nothing_is_told_where_more_than_two_play() -> None:
-    right, wrong = told("three-win")
-    assert right.comes_to is None and wrong.comes_to is None and len(wrong.shown) == 1
+@pytest.mark.parametrize("goal", ["three-win", "team-win"])
+def test_where_more_than_two_play_all_others_answer_before_the_solver_is_asked_again(goal: str) -> None:
+    right, wrong = told(goal)
+    assert right.comes_to and right.comes_to.key == "win"
+    assert wrong.comes_to and wrong.comes_to.key in {"draw", "loss"}
+    seats = [shown.seat for shown in wrong.shown]
+    assert len(seats) > 1 and seats[0] not in seats[1 : wrong.at.game.info.seats]
+
+
+@pytest.mark.parametrize("goal", ["wild-win", "wild-most", "wild-sure"])
+def test_alone_it_is_told_how_far_ahead_one_ends_in_the_worst_order(goal: str) -> None:
+    right, wrong = told(goal)
+    assert right.comes_to and right.comes_to.key == "ahead" and wrong.comes_to
+    if goal != "wild-most":
+        assert _points(right) >= WIN_BY > _points(wrong)
+    assert _points(wrong) < _points(right)
+
+
+def _points(tried: Trying) -> int:
+    assert tried.comes_to
+    points = tried.comes_to.facts["points"]
+    assert isinstance(points, int)
+    return points if tried.comes_to.key in ("win", "ahead") else -points
+
+
+@pytest.mark.parametrize("goal", ["wild-win", "wild-sure", "three-win", "team-win", "win", "most-two-groups"])
+def test_whatever_is_played_to_the_end_against_a_wrong_turn_is_counted_as_told(goal: str) -> None:
+    """By the rules' own count, of every wrong turn of a puzzle."""
+    entry, puzzle = catalog.entry("interactions"), next(one for one in PUZZLES.read() if one.goal == goal)
+    ended = 0
+    for wrong in others(puzzle, *puzzle.answers):
+        tried = trying(entry, puzzle, [wrong])
+        assert tried.standing == "wrong" and tried.comes_to
+        if tried.at.outcome:
+            ended += 1
+            assert isinstance(tried.at.game, Interactions)
+            assert lead(tried.at.game, tried.at.state, tried.at.seat) == _points(tried)
+    assert ended or goal in ("win", "three-win", "team-win", "wild-sure")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -132,7 +170,7 @@ def test_every_goal_and_theme_has_its_words(language: str) -> None:
     say = Text(language)
     for task in tasks.TASKS:
         assert f"interactions-puzzle-{task.goal}" in say
-    for judged, ends in product(("right", "wrong"), ("win", "draw", "loss")):
+    for judged, ends in product(("right", "wrong"), ("win", "draw", "loss", "ahead", "behind")):
         assert f"interactions-puzzle-{judged}-comes-{ends}" in say
     for theme in {theme for puzzle in PUZZLES.read() for theme in puzzle.themes}:
         assert f"interactions-theme-{theme}" in say

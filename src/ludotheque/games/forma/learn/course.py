@@ -19,12 +19,14 @@ class Course(Lessons):
 
     def left_out(self) -> dict[str, str]:
         return {
+            "FRM-3": "that two things do not lie on one square shows itself",
             "FRM-8": "the lot is drawn before anybody plays",
             "FRM-A9": "cannot be unless an option lets obstacles touch by their corners",
             "FRM-A19": "that nobody is skipped is seen from the pass, which a lesson asks for",
             "FRM-A20": "markers do not run out here",
             "FRM-A21": "a tie explains itself",
             "FRM-A22": "three players play as four do",
+            "FRM-E4": "nobody can take up what is not in the own tray",
         }
 
 

@@ -8,9 +8,10 @@ from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame, Seat
-from ludotheque.core.learning import Puzzle, Puzzles
+from ludotheque.core.learning import Puzzle, Puzzles, Tried
 from ludotheque.core.options import complete
-from ludotheque.games.forma.learn import judging
+from ludotheque.core.outcome import Event
+from ludotheque.games.forma.learn import falling_short, judging
 from ludotheque.games.forma.learn.joining import bridged
 from ludotheque.games.forma.learn.making import made
 from ludotheque.games.forma.rules.game import Forma
@@ -30,6 +31,9 @@ class FormaPuzzles(Puzzles):
     def make(self, below: Below, limit: Limit) -> Puzzle | None:
         return made(below)
 
+    def by_levels(self, puzzle: Puzzle) -> bool:
+        return False
+
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
         try:
             game, state = _opened(puzzle)
@@ -48,6 +52,9 @@ class FormaPuzzles(Puzzles):
         if bridged(state.board, seat):
             return True
         return False if state.end or moves >= (puzzle.par or 0) else None
+
+    def comes_to(self, tried: Tried) -> Event | None:
+        return falling_short.told(tried)
 
     def _solves(self, puzzle: Puzzle, game: Forma, state: State) -> bool:
         """Whether its line begins with the answer that is shown and succeeds with its last placement."""

@@ -1,30 +1,24 @@
 """The puzzles of Interactions: proved by the solver or by the rules, judged again by trying every line."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludotheque.core import puzzle_file, record
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.game import AnyGame, Seat
-from ludotheque.core.learning import Puzzle, Puzzles
+from ludotheque.core.game import Seat
+from ludotheque.core.learning import Puzzle, Puzzles, Tried
 from ludotheque.core.outcome import Event, Json
 from ludotheque.games.interactions.bots.greedy import gain
-from ludotheque.games.interactions.learn import asked, leads, tasks
+from ludotheque.games.interactions.learn import asked, leads, replies, tasks
 from ludotheque.games.interactions.learn.leads import AtLeast
 from ludotheque.games.interactions.learn.tasks import Task
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.state import TURNS, Place, State
-from ludotheque.games.interactions.solver.solve import Solution, solve
 from ludotheque.search.budget import Spent
 
 _EASY = 4
 """Of so many puzzles whose answer gains most at once, one is kept."""
-_TELLING = Limit(nodes=1_000_000, memory_mb=64)
-"""What it may take to tell how a try ends: thirty times what the earliest puzzle needs."""
-_TO_THE_END = 3
-"""So few moves are all played out against a wrong one; of more, the first answer."""
 
 
 class InteractionsPuzzles(Puzzles):
@@ -55,18 +49,16 @@ class InteractionsPuzzles(Puzzles):
         except (Spent, LudothequeError):
             return False
 
-    def refutation(self, game: AnyGame, state: Any) -> Sequence[str]:
-        """The best answer of the other player, or all to the end where that is near."""
-        found = _solved(game, state)
-        line = found.line if found else ()
-        return tuple(game.write(state, move) for move in (line if len(line) <= _TO_THE_END else line[:1]))
+    def refutation(self, tried: Tried) -> Sequence[str]:
+        return tuple(tried.game.write(tried.after, move) for move in replies.line(tried))
 
-    def comes_to(self, game: AnyGame, state: Any, seat: Seat) -> Event | None:
-        found = _solved(game, state)
-        if found is None:
+    def comes_to(self, tried: Tried) -> Event | None:
+        lead = replies.lead(tried)
+        if lead is None:
             return None
-        margin = found.value if seat == 0 else -found.value
-        return Event("win" if margin > 0 else "loss" if margin < 0 else "draw", {"points": abs(margin)})
+        if tried.game.info.seats == 1:
+            return Event("ahead" if lead >= 0 else "behind", {"points": abs(lead)})
+        return Event("win" if lead > 0 else "loss" if lead < 0 else "draw", {"points": abs(lead)})
 
 
 PUZZLES = InteractionsPuzzles()
@@ -84,15 +76,6 @@ def _proved(game: Interactions, state: State, task: Task, limit: Limit) -> tuple
     except Spent:
         return ()
     return () if task.every_turn and _own_turns(game, line) < task.turns else line
-
-
-def _solved(game: AnyGame, state: State) -> Solution | None:
-    """The end with best play, which two players alone can be told."""
-    assert isinstance(game, Interactions)
-    if game.options.players != 2:
-        return None
-    found = solve(game, state, _TELLING)
-    return found if found.proven else None
 
 
 def _own_turns(game: Interactions, line: tuple[Place, ...]) -> int:

@@ -20,6 +20,9 @@ class Course(Lessons):
 
     def left_out(self) -> dict[str, str]:
         return {
+            "LCN-2": "only a pond from a file can have other flowers, and it is refused before anybody plays",
+            "LCN-7": "as with the number of flowers: of ponds from a file alone",
+            "LCN-8": "as with the number of flowers: of ponds from a file alone",
             "LCN-28": "in no game that we have seen was there a pawn and no line left for it",
             "LCN-33": "the two have unequal numbers of pawns only where somebody could not place one",
             "LCN-34": "six equal distances can be laid by hand, but are never poured",

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
 
 from ludotheque.core import puzzle_file, record
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import Below
-from ludotheque.core.game import AnyGame
-from ludotheque.core.learning import Puzzle, Puzzles
+from ludotheque.core.learning import Puzzle, Puzzles, Tried
 from ludotheque.core.outcome import Json
 from ludotheque.games.lacuna.bots.levels import BOTS
 from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS
@@ -56,8 +54,9 @@ class LacunaPuzzles(Puzzles):
         puzzle = Puzzle(kept, goal, found, themes=_themes(ending, goal, points), line=line)
         return puzzle if self.check(puzzle, limit) else None
 
-    def refutation(self, game: AnyGame, state: Any) -> Sequence[str]:
+    def refutation(self, tried: Tried) -> Sequence[str]:
         """The last pawn that beats whoever did not hold."""
+        game, state = tried.game, tried.after
         assert isinstance(game, Lacuna)
         ending = Ending(game, state) if state.phase == "place" else None
         answer = ending.best_last() if ending and ending.left == 1 else None

@@ -32,6 +32,9 @@ class LacunesPuzzles(Puzzles):
         played = next((found for found in rounds if found), None)
         return None if played is None else goal.find(played, below)
 
+    def by_levels(self, puzzle: Puzzle) -> bool:
+        return False
+
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
         """Right answers and no others, in a position that no redeal can save."""
         goal = GOALS.get(puzzle.goal)

@@ -30,6 +30,10 @@ class LagunaPuzzles(Puzzles):
             return voyages.make(below)
         return sprints.make(below) if family < _SPRINTS else shifts.make(below)
 
+    def by_levels(self, puzzle: Puzzle) -> bool:
+        """Only what is to be done in one turn is within a bot's sight."""
+        return puzzle.goal in sprints.GOALS
+
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
         if puzzle.goal in voyages.GOALS:
             return voyages.check(puzzle)
