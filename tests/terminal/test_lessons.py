@@ -94,3 +94,14 @@ def test_nothing_is_to_be_pressed_at_the_terminal(game: str, language: str) -> N
         screen = Typed(*("skip" if step.answers else "" for step in lesson.steps))
         assert teach(entry, lesson, screen, say)
         assert [line for line in screen.told if re.search(PRESSING[language], line)] == []
+
+
+@pytest.mark.parametrize(("game", "key"), [("laguna", "voyage"), ("interactions", "turn"), ("forma", "eye")])
+def test_what_a_step_marks_is_named_and_a_lesson_ends_with_what_was_learnt(game: str, key: str) -> None:
+    entry = catalog.entry(game)
+    lesson, say = lessons.lesson(entry, key), Text("en")
+    screen = Typed(*(step.answers[0] if step.answers else "" for step in lesson.steps))
+    assert teach(entry, lesson, screen, say)
+    assert screen.told[-1] == say(f"{game}-learn-{key}-end")
+    speaking = [step for step in lesson.steps if re.search(r"\bmarked\b", say(f"{game}-learn-{step.text}"))]
+    assert speaking and len([line for line in screen.told if line.startswith("Marked: ")]) >= len(speaking)

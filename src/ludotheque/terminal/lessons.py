@@ -17,9 +17,13 @@ def teach(entry: Entry, lesson: Lesson, screen: Screen, say: Text) -> bool:
     for number, step in enumerate(lesson.steps, 1):
         _show(entry, step, screen, f"{title} {number}/{len(lesson.steps)}")
         screen.tell(_words(entry, step.text, say))
+        if marked := _marked(entry, step, say):
+            screen.tell(marked)
         if not (_ask(entry, step, screen, say) if step.answers else _go_on(screen, say)):
             return False
     screen.tell(say("terminal-learn-done", {"title": title}))
+    if (learnt := f"{entry.key}-learn-{lesson.key}-end") in say:
+        screen.tell(say(learnt))
     return True
 
 
@@ -27,6 +31,13 @@ def _words(entry: Entry, text: str, say: Text) -> str:
     """What is said; where the usual words speak of pressing, `-typed` ones stand in for them."""
     key = f"{entry.key}-learn-{text}"
     return say(f"{key}-typed" if f"{key}-typed" in say else key)
+
+
+def _marked(entry: Entry, step: Step, say: Text) -> str:
+    """What a browser would point at, by the names that the text board has for it; what has none is left out."""
+    named = [(f"{entry.key}-marked-{kind}", name) for kind, _, name in (mark.partition(":") for mark in step.marks)]
+    found = tuple(say(key, {"name": name}) for key, name in named if key in say)
+    return say("terminal-learn-marked", {"marks": found}) if found else ""
 
 
 def _show(entry: Entry, step: Step, screen: Screen, title: str) -> None:

@@ -131,3 +131,6 @@ forma-learn-play-four-right = The tower, fifty. It would not have been there nex
 forma-learn-play-four-ten = Ten points. But the next player takes the tower: fifty.
 forma-learn-play-end = Closed squares are most of your points: take them, and leave none with one open side.
     Large pieces first, small ones last, and watch what the others still have.
+
+# What a step marks, as the terminal names it.
+forma-marked-cell = square { $name }

@@ -166,3 +166,6 @@ interactions-learn-good-leave-right = Whatever Vermilion lays on the last place,
 interactions-learn-good-leave-greedy = Your bird is back at once, but Vermilion’s mosquito turns it over again from the corner: you lose by four.
 interactions-learn-good-leave-plants = That loses. The bee is better, on the right place.
 interactions-learn-good-end = Strong tiles into shelter, and always a look at the place you leave. By the way: if both play perfectly, whoever begins loses by three.
+
+# What a step marks, as the terminal names it.
+interactions-marked-cell = { $name }

@@ -138,3 +138,6 @@ lacuna-learn-play-last-daisies = Daisies, yes, but these two are not enough. Loo
 lacuna-learn-play-last-other = Then gold has four colours. It is the daisies that you need.
 lacuna-learn-play-end = Take what wins a colour, stand where many flowers are near, bar what the other one needs.
     And think of the last pawn: it can turn a whole colour.
+
+# What a step marks, as the terminal names it.
+lacuna-marked-flower = flower { $name }

@@ -216,3 +216,7 @@ laguna-learn-good-third-two = It counts. But with two pearls every way shows a r
 laguna-learn-good-third-reef = A reef shows there. Up or left your pearls fit.
 laguna-learn-good-third-shift = The pearls fit already, up or left.
 laguna-learn-good-end = Load four, keep pearls that others need, give away what nobody wants, and keep a third pearl where reefs are thick.
+
+# What a step marks, as the terminal names it.
+laguna-marked-hole = hole { $name }
+laguna-marked-land = island { $name }

@@ -131,3 +131,6 @@ forma-learn-play-four-right = La tour, cinquante. Au tour suivant elle n’y ét
 forma-learn-play-four-ten = Dix points. Mais le suivant prend la tour : cinquante.
 forma-learn-play-end = Les cases enfermées font le gros des points : prends-les, et n’en laisse aucune à un seul côté ouvert.
     Les grandes pièces d’abord, les petites à la fin, et surveille ce qui reste aux autres.
+
+# Ce qu’une étape marque, tel que le terminal le nomme.
+forma-marked-cell = case { $name }

@@ -166,3 +166,6 @@ interactions-learn-good-leave-right = Quoi que Vermillon pose à la dernière pl
 interactions-learn-good-leave-greedy = Ton oiseau revient aussitôt, mais le moustique de Vermillon le retourne encore, en diagonale : tu perds de quatre points.
 interactions-learn-good-leave-plants = Cela perd. L’abeille vaut mieux, à la bonne place.
 interactions-learn-good-end = Les tuiles fortes à l’abri, et toujours un regard sur la place que tu laisses. Au fait : si chacun joue parfaitement, qui commence perd de trois points.
+
+# Ce qu’une étape marque, tel que le terminal le nomme.
+interactions-marked-cell = { $name }

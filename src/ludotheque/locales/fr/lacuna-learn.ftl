@@ -138,3 +138,6 @@ lacuna-learn-play-last-daisies = Des marguerites, oui, mais ces deux-là ne suff
 lacuna-learn-play-last-other = Alors l’adversaire a quatre couleurs. Ce sont les marguerites qu’il te faut.
 lacuna-learn-play-end = Prends ce qui gagne une couleur, mets-toi là où les fleurs sont nombreuses, barre ce qu’il faut à l’autre.
     Et pense au dernier pion : il peut faire tourner toute une couleur.
+
+# Ce qu’une étape marque, tel que le terminal le nomme.
+lacuna-marked-flower = fleur { $name }

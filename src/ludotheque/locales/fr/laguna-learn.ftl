@@ -216,3 +216,7 @@ laguna-learn-good-third-two = Elle compte. Mais à deux perles, chaque côté mo
 laguna-learn-good-third-reef = Là, un récif apparaît. En haut ou à gauche, tes perles conviennent.
 laguna-learn-good-third-shift = Tes perles conviennent déjà, en haut ou à gauche.
 laguna-learn-good-end = Charge quatre perles, garde celles dont les autres ont besoin, donne ce que personne ne veut, et garde une troisième perle là où il y a beaucoup de récifs.
+
+# Ce qu’une étape marque, tel que le terminal le nomme.
+laguna-marked-hole = trou { $name }
+laguna-marked-land = île { $name }
