@@ -1,6 +1,7 @@
 """Every lesson of every game, held to its rules and to its texts."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from ludotheque.play import lessons
 TAUGHT = [entry for entry in catalog.entries() if entry.offers(Lessons)]
 COURSES = [(entry, lesson) for entry in TAUGHT for lesson in lessons.course(entry)]
 STEPS = [(entry, lesson, number) for entry, lesson in COURSES for number in range(len(lesson.steps))]
-RULES = Path(__file__).parents[2] / "web/src/boards"
+RULES, LAW = (Path(__file__).parents[2] / folder for folder in ("web/src/boards", "src/ludotheque/games"))
 every_course = pytest.mark.parametrize("entry", [pytest.param(entry, id=entry.key) for entry in TAUGHT])
 every_lesson = pytest.mark.parametrize(
     ("entry", "lesson"), [pytest.param(entry, lesson, id=f"{entry.key}-{lesson.key}") for entry, lesson in COURSES]
@@ -61,7 +62,7 @@ def test_a_step_says_one_or_two_sentences(entry: Entry, lesson: Lesson, language
     assert [words for words in said if len(words) > 190] == []
 
 
-ACTIONS = {"lacuna": 13, "laguna": 16, "lacunes": 10}
+ACTIONS = {"forma": 17, "interactions": 15, "lacuna": 13, "laguna": 16, "lacunes": 10}
 """Presses, slides and carries of the first lesson, with those that lead on."""
 
 
@@ -107,13 +108,34 @@ def test_a_step_is_drawn_in_the_terminal_too(entry: Entry, step: Step) -> None:
     assert text is not None and text.draw(at.game, at.game.view(at.state, at.seat), at.seat)
 
 
+def changing_play(entry: Entry) -> set[str]:
+    """The clauses of the rules page, and those that the rules themselves cite where they refuse something."""
+    page = [path.read_text(encoding="utf-8") for path in (RULES / entry.key).glob("Rules*.svelte")]
+    law = [path.read_text(encoding="utf-8") for path in (LAW / entry.key / "rules").glob("*.py")]
+    clause = rf"{entry.clauses}-[A-Z]?\d+"
+    return set(re.findall(clause, "".join(page))) | set(re.findall(rf'"({clause})"', "".join(law)))
+
+
+def uncovered(entry: Entry, course: Sequence[Lesson]) -> set[str]:
+    """Clauses that change play, are shown by none of these lessons, and are not left out for a reason."""
+    taught = entry.part(Lessons)
+    assert taught is not None
+    shown = {clause for lesson in course for step in lesson.steps for clause in step.clauses}
+    return changing_play(entry) - shown - taught.left_out().keys()
+
+
 @every_course
-def test_every_clause_of_the_rules_page_is_shown_by_a_lesson_or_left_out_for_a_reason(entry: Entry) -> None:
-    course = entry.part(Lessons)
-    assert course is not None
-    shown = {clause for lesson in course.course() for step in lesson.steps for clause in step.clauses}
-    left_out = course.left_out()
-    page = "".join(path.read_text(encoding="utf-8") for path in (RULES / entry.key).glob("Rules*.svelte"))
-    named = set(re.findall(rf"{entry.clauses}-[A-Z]?\d+", page))
-    assert named - shown - left_out.keys() == set()
-    assert shown & left_out.keys() == set() and all(left_out.values())
+def test_every_clause_that_changes_play_is_shown_by_a_lesson_or_left_out_for_a_reason(entry: Entry) -> None:
+    taught = entry.part(Lessons)
+    assert taught is not None
+    assert uncovered(entry, taught.course()) == set()
+    shown = {clause for lesson in taught.course() for step in lesson.steps for clause in step.clauses}
+    assert shown & taught.left_out().keys() == set() and all(taught.left_out().values())
+
+
+@every_course
+def test_a_course_without_one_of_its_lessons_is_found_wanting(entry: Entry) -> None:
+    """But for those that show good play and no rule of their own."""
+    course = lessons.course(entry)
+    needed = [out.key for out in course if uncovered(entry, [one for one in course if one is not out])]
+    assert course[0].key in needed and len(needed) >= 5
