@@ -138,7 +138,7 @@ class Puzzles(Protocol):
 
     def comes_to(self, tried: Tried) -> Event | None:
         """What a try came to, if all play well; said in `<game>-puzzle-right-comes-<key>` and `-wrong-comes-<key>`,
-        and its `marks`, as those of a step, are pointed at. None where the board says it all."""
+        its `marks` name what it is about on the board, as those of a step. None where the board says it all."""
         return None
 
     def left(self, puzzle: Puzzle, state: Any, moves: int) -> int | None:
