@@ -3,8 +3,8 @@
     .venv/bin/python bench/table_page.py [game …]
 
 Bytes are those of every answer that the page needed until its board stood, compressed by gzip (what is
-compressed already, as it is). A press is timed by the browser itself (Event Timing: from the press to the next
-paint) with the processor throttled to a quarter, on a window of 360 × 740: the longest of a few presses of each kind.
+compressed already, as it is). A press is timed as in `presses.py`, on a window of 360 × 740, for a phone with a
+quarter of this machine's speed: the median and the slowest of a few presses of each kind.
 """
 
 import gzip
@@ -14,24 +14,17 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
+import presses
 from ludotheque.core import catalog
 
 CHROMIUM = next(path for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium") if Path(path).exists())
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-THROTTLE = 4
+SLOWER = 4
 LIMIT_KB, LIMIT_MS = 350, 100
-PRESSED = (
-    "[data-stage=hand] button, [data-stage=board] button, [data-stage=board] [role=button], [data-stage=actions] button"
-)
-WATCH = """() => {
-  window.presses = [];
-  new PerformanceObserver(list => {
-    for (const one of list.getEntries()) if (/^(pointer|click|mouse)/.test(one.name)) window.presses.push(one.duration);
-  }).observe({type: 'event', durationThreshold: 16, buffered: true});
-}"""
 
 
 @contextmanager
@@ -73,26 +66,17 @@ def sit_down(browser: Browser, base: str, game: str) -> tuple[Page, int]:
     return page, sum(weight(answer) for answer in answers)
 
 
-def slowest_press(page: Page) -> float:
-    """The longest that a press took to show itself."""
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
-    page.evaluate(WATCH)
-    for index in range(8):
-        pressed = page.locator(PRESSED).locator("visible=true")
-        if pressed.count() > index:
-            pressed.nth(index).click(timeout=5000, force=True)
-            page.wait_for_timeout(300)  # an event is told some time after it was painted
-    return float(page.evaluate("Math.max(0, ...presses)"))
-
-
 def main(games: list[str]) -> None:
-    told = f"(at most {LIMIT_KB} kB, {LIMIT_MS} ms at 1/{THROTTLE} of the processor)"
-    print(f"{'game':14}{'page kB':>9}{'press ms':>10}   {told}")
+    told = f"(at most {LIMIT_KB} kB, {LIMIT_MS} ms at 1/{SLOWER} of the processor)"
+    print(f"{'game':14}{'page kB':>9}{'press ms':>10}{'slowest':>9}   {told}")
     with serving() as base, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game in games or list(catalog.keys()):
             page, size = sit_down(browser, base, game)
-            print(f"{game:14}{size / 1000:9.0f}{slowest_press(page):10.0f}", flush=True)
+            with presses.tracing(browser) as events:
+                presses.press(page)
+            taken = [SLOWER * each for each in presses.answers(events)]
+            print(f"{game:14}{size / 1000:9.0f}{median(taken):10.0f}{max(taken):9.0f}", flush=True)
             page.context.close()
         browser.close()
 

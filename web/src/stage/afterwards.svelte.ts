@@ -1,3 +1,11 @@
+/** Do it once what was pressed is painted; gives what forgets it. */
+export function afterPaint(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(work);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /** What may come a frame later: a press is painted first, and what follows from it after that. */
 export class Afterwards<T> {
   #value = $state.raw<T>() as T;
@@ -6,10 +14,7 @@ export class Afterwards<T> {
     this.#value = first;
     $effect(() => {
       const next = follow();
-      let frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => (this.#value = next));
-      });
-      return () => cancelAnimationFrame(frame);
+      return afterPaint(() => (this.#value = next));
     });
   }
 
