@@ -296,6 +296,7 @@ laguna-glass-turn = this turn
 laguna-glass-inherits = { $left } s left over
     + { $glass } s
 laguna-glass-inherited = Sand left over from the turn before runs first, { $left } seconds; then a whole glass.
+laguna-glass-leftover = The sand left over runs first, then a whole glass.
 laguna-glass-waits = waiting
 laguna-glass-turned = The glass is turned over: { $seconds } seconds more.
 laguna-do-wary = A reef! That step would end your turn.

@@ -296,6 +296,7 @@ laguna-glass-turn = ce tour
 laguna-glass-inherits = { $left } s de reste
     + { $glass } s
 laguna-glass-inherited = Le sable laissé par le tour d’avant coule d’abord, { $left } secondes ; puis un sablier entier.
+laguna-glass-leftover = Le sable laissé coule d’abord, puis un sablier entier.
 laguna-glass-waits = en attente
 laguna-glass-turned = Le sablier est retourné : encore { $seconds } secondes.
 laguna-do-wary = Un récif ! Ce pas finirait ton tour.

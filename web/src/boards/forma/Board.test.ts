@@ -44,6 +44,10 @@ describe('by sight', () => {
     await tap('[data-cell="1,1"]');
     expect(play).toHaveBeenCalledExactlyOnceWith('I1 1,1');
   });
+  it.each([STRICT, null])('the button that puts it down keeps its place while nothing is chosen', (choices) => {
+    const { container } = shown(choices);
+    expect(container.querySelector('[data-act="put"]:disabled')).not.toBeNull();
+  });
   it('nothing shows whether the piece fits', async () => {
     const { container, tap } = shown(STRICT);
     await tap('[data-shape="I2"]');

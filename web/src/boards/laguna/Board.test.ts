@@ -282,6 +282,11 @@ describe('what is offered beside the sea', () => {
   const around = (more: Partial<Frame>): Frame => ({ busy: false, skip: () => undefined, status: { say: '' }, looking: false, top: nothing, players: nothing, actions: [takeback], ...more });
   const acts = (where: string) => [...document.querySelectorAll<HTMLElement>(`${where} [data-act]`)].map((one) => one.dataset.act);
 
+  it('says beside whose turn it is that sand was left over for it', () => {
+    const clock = { left: [null, 42_000], running: [1], detail: { full: 30_000 } };
+    render(Board, { ...props({ view: { glass: 30, turn: 1 }, choices: null, clock }), frame: around({ status: { say: 'Bo sails.' } }) });
+    expect(document.querySelector('[data-stage=prompt]')?.textContent).toBe('Bo sails. glass-leftover');
+  });
   it('promises no take-back that a glass forbids', async () => {
     const { rerender } = render(Board, { ...props({ view: { glass: 30 } }), frame: around({}) });
     expect(acts('[data-stage=actions]')).not.toContain('takeback');
