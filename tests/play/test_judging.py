@@ -38,7 +38,9 @@ def test_the_fatal_move_is_where_the_verdict_changes_and_nowhere_else(told: tupl
 
 
 def ply(at: int, seat: int, first: float, loss: float = 0.0, **more: object) -> Ply:
-    told = Ply(at, seat, "x", (first, round(1 - first, 6)), None, False, None, loss, judging.judgement(loss))
+    told = Ply(
+        at, seat, "x", (first, round(1 - first, 6)), None, False, None, loss, judging.judgement(loss), weight=loss
+    )
     return replace(told, **more)  # type: ignore[arg-type]
 
 
@@ -63,7 +65,8 @@ def test_a_gift_that_is_not_taken_is_missed_and_other_losses_are_slips() -> None
 
 def test_alone_a_game_turns_where_a_win_is_no_longer_likelier_than_not() -> None:
     plies = [
-        Ply(at, 0, "x", (chance,), None, False, None, 0.1, "inaccuracy") for at, chance in enumerate((0.6, 0.4, 0.3))
+        Ply(at, 0, "x", (chance,), None, False, None, 0.1, "inaccuracy", weight=0.1)
+        for at, chance in enumerate((0.6, 0.4, 0.3))
     ]
     assert judging.kinds((0.7,), plies, None) == {0: "slip", 1: "turned", 2: "slip"}
     assert judging.kinds((0.7,), plies, 1)[1] == "fatal"
@@ -76,9 +79,27 @@ def test_a_summary_says_what_each_phase_cost_and_what_mattered() -> None:
         ply(4, 0, 0.5, 0.07, phase="end"), ply(5, 0, 0.5, 0.01, phase="end"),
     ]  # fmt: skip
     found = judging.summary(0, plies, judging.kinds((0.5, 0.5), plies, None))
-    assert found.phases == (PhaseLoss("opening", 1, 0.06), PhaseLoss("middle", 2, 0.3), PhaseLoss("end", 2, 0.08))
+    assert found.phases == (
+        PhaseLoss("opening", 1, 0.06, 78.7),
+        PhaseLoss("middle", 2, 0.3, 65.1),
+        PhaseLoss("end", 2, 0.08, 85.8),
+    )
     assert found.loss == 0.44 and found.blunders == 1
     assert [one.ply for one in found.moments] == [2, 3] and found.moments[0] == Moment(2, "only")
+
+
+def test_what_was_given_away_in_a_lost_game_is_named_and_weighs_on_the_accuracy() -> None:
+    given = ply(0, 0, 0.01, 0.0, given=50.0, weight=judging.weight(50.0, 40.0))
+    assert (
+        judging.judgement(given.weight) == "blunder" and judging.judgement(judging.weight(20.0, 40.0)) == "inaccuracy"
+    )
+    named = judging.kinds((0.01, 0.99), [given], None)
+    assert named == {0: "given"} and judging.turning([given]) == (0,)
+    assert judging.summary(0, [given], named).accuracy < 30
+
+
+def test_what_no_unit_weighs_costs_nothing() -> None:
+    assert judging.weight(50.0, float("inf")) == 0
 
 
 def test_a_seat_that_never_decided_lost_nothing() -> None:

@@ -55,9 +55,13 @@ function decoded(part: string): string {
 
 const here = (): Route => parse(location.pathname, location.hash);
 
-export const router: { route: Route } = $state({ route: { page: 'home' } });
+/** `table`: the one that rules or a lesson were opened from, and lead back to. */
+export const router: { route: Route; table: string | null } = $state({ route: { page: 'home' }, table: null });
 
 export function go(path: string): void {
+  const { page } = router.route;
+  if (page === 'table') router.table = location.pathname + location.hash;
+  else if (page !== 'rules' && page !== 'learn') router.table = null;
   history.pushState(null, '', path);
   router.route = here();
   window.scrollTo(0, 0);

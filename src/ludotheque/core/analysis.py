@@ -1,5 +1,6 @@
 """What a position is worth, as an analyst tells it: a part that each game may offer."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, runtime_checkable
@@ -72,6 +73,9 @@ class Analyst(Protocol[G, S]):
 
     version: str
     """Changes with whatever changes an evaluation: kept reviews say which one made them."""
+
+    blunder: float = math.inf
+    """So much of the unit given away in a game that is lost anyway is called a blunder; lesser names by their share."""
 
     def evaluate(self, game: G, view: S, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         """The position with its best `lines`, deepened until the limit or until `tell` says stop."""

@@ -36,11 +36,15 @@ class Ply:
     stake: float = 0.0
     """What every other move than the best would have cost at least."""
     phase: str = ""
+    given: float = 0.0
+    """What it gave away in the game's own unit."""
+    weight: float = 0.0
+    """What it is judged by: the loss, or where the game is lost anyway what was given away, if that is more."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision worth going back to, and why: `fatal thrown turned missed slip only`."""
+    """A decision worth going back to, and why: `fatal thrown turned missed slip given only`."""
 
     ply: int
     kind: str
@@ -48,11 +52,12 @@ class Moment:
 
 @dataclass(frozen=True)
 class PhaseLoss:
-    """What a seat lost in one part of the game, in all its moves there."""
+    """What a seat lost in one part of the game, in all its moves there, and how exact they were, in percent."""
 
     phase: str
     moves: int
     loss: float
+    accuracy: float = 100.0
 
 
 @dataclass(frozen=True)
@@ -116,6 +121,7 @@ def _ply(one: Ply) -> dict[str, Any]:
         "ply": one.ply, "seat": one.seat, "move": one.move, "chances": list(one.chances), "score": one.score,
         "proven": one.proven, "best": _line(one.best), "loss": one.loss, "judgement": one.judgement,
         "certain": one.certain, "stake": one.stake, "phase": one.phase,
+        "given": one.given, "weight": one.weight,
     }  # fmt: skip
     return told | ({"verdict": one.verdict} if one.verdict else {})
 
@@ -124,7 +130,7 @@ def _ply_of(kept: Mapping[str, Any]) -> Ply:
     return Ply(
         kept["ply"], kept["seat"], kept["move"], tuple(kept["chances"]), kept["score"], kept["proven"],
         _line_of(kept["best"]), kept["loss"], kept["judgement"], kept.get("verdict", ""), kept["certain"],
-        kept["stake"], kept["phase"],
+        kept["stake"], kept["phase"], kept.get("given", 0.0), kept.get("weight", kept["loss"]),
     )  # fmt: skip
 
 
@@ -154,14 +160,14 @@ def _summary(one: Summary) -> dict[str, Any]:
     return {
         "seat": one.seat, "accuracy": one.accuracy, "inaccuracies": one.inaccuracies, "mistakes": one.mistakes,
         "blunders": one.blunders, "loss": one.loss, "moments": _moments(one.moments),
-        "phases": [{"phase": each.phase, "moves": each.moves, "loss": each.loss} for each in one.phases],
+        "phases": [vars(each) for each in one.phases],
     }  # fmt: skip
 
 
 def _summary_of(kept: Mapping[str, Any]) -> Summary:
     return Summary(
         kept["seat"], kept["accuracy"], kept["inaccuracies"], kept["mistakes"], kept["blunders"], kept["loss"],
-        tuple(PhaseLoss(each["phase"], each["moves"], each["loss"]) for each in kept["phases"]),
+        tuple(PhaseLoss(**each) for each in kept["phases"]),
         _moments_of(kept["moments"]),
     )  # fmt: skip
 

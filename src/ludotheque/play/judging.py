@@ -1,4 +1,4 @@
-"""What moves are called by the chance that they lost, which of them decided a game, and what a seat made of it."""
+"""What moves are called by what they lost, which of them decided a game, and what a seat made of it."""
 
 import math
 from collections import Counter
@@ -22,13 +22,18 @@ STEEPNESS = 4
 
 
 def judgement(loss: float, only: bool = False) -> str:
-    """What a move is called by the chance that it lost."""
+    """What a move is called by what it lost."""
     return ONLY_MOVE if only else next((name for under, name in JUDGEMENTS if loss < under), BLUNDER)
+
+
+def weight(given: float, blunder: float) -> float:
+    """What was given away of the game's own unit, as a loss of chance that is called the same."""
+    return min(1.0, round(JUDGEMENTS[-1][0] * given / blunder, DIGITS))
 
 
 def turning(plies: Sequence[Ply]) -> tuple[int, ...]:
     """The moves that lost most, as far as they mattered."""
-    losing = sorted((one for one in plies if one.loss >= MATTERED), key=lambda one: -one.loss)[:MOMENTS]
+    losing = sorted((one for one in plies if one.weight >= MATTERED), key=lambda one: -one.weight)[:MOMENTS]
     return tuple(sorted(one.ply for one in losing))
 
 
@@ -56,12 +61,12 @@ def _kind(one: Ply, before: tuple[float, ...], last: Ply | None, fatal: int | No
     if one.ply == fatal:
         return "fatal"
     if one.loss < MATTERED:
-        return ""
+        return "given" if one.weight >= MATTERED else ""
     if one.certain and one.best is not None and one.best.chances[one.seat] == 1:
         return "thrown"
     if _leads(before, one.seat) and not _leads(one.chances, one.seat):
         return "turned"
-    given = last is not None and last.seat not in (None, one.seat) and last.loss >= MATTERED
+    given = last is not None and last.seat not in (None, one.seat) and last.weight >= MATTERED
     return "missed" if given else "slip"
 
 
@@ -73,12 +78,17 @@ def _leads(chances: tuple[float, ...], seat: Seat) -> bool:
 def summary(seat: Seat, plies: Sequence[Ply], named: Mapping[int, str]) -> Summary:
     """What a seat made of its decisions."""
     own = [one for one in plies if one.seat == seat]
-    kept = [math.exp(-STEEPNESS * one.loss) for one in own]
     called = Counter(one.judgement for one in own)
     return Summary(
-        seat, round(100 * sum(kept) / len(kept), 1) if kept else 100.0,
+        seat, _accuracy(own),
         called["inaccuracy"], called["mistake"], called[BLUNDER], _lost(own), _phases(own), _moments(own, named),
     )  # fmt: skip
+
+
+def _accuracy(own: Sequence[Ply]) -> float:
+    """In percent."""
+    kept = [math.exp(-STEEPNESS * one.weight) for one in own]
+    return round(100 * sum(kept) / len(kept), 1) if kept else 100.0
 
 
 def _lost(own: Sequence[Ply]) -> float:
@@ -89,11 +99,11 @@ def _phases(own: Sequence[Ply]) -> tuple[PhaseLoss, ...]:
     """In the order in which they came."""
     names = dict.fromkeys(one.phase for one in own)
     parts = {name: [one for one in own if one.phase == name] for name in names}
-    return tuple(PhaseLoss(name, len(part), _lost(part)) for name, part in parts.items())
+    return tuple(PhaseLoss(name, len(part), _lost(part), _accuracy(part)) for name, part in parts.items())
 
 
 def _moments(own: Sequence[Ply], named: Mapping[int, str]) -> tuple[Moment, ...]:
     """The worst moves, and the only ones that were found: by what hung on each."""
     known = [one for one in own if one.ply in named]
-    known.sort(key=lambda one: -(one.stake if named[one.ply] == ONLY_MOVE else one.loss))
+    known.sort(key=lambda one: -(one.stake if named[one.ply] == ONLY_MOVE else one.weight))
     return tuple(Moment(one.ply, named[one.ply]) for one in sorted(known[:MOMENTS], key=lambda one: one.ply))

@@ -78,7 +78,7 @@ def settled(found: Review, ply: int, moves: tuple[str, ...]) -> Verdict | None:
     """What the review itself says of a whole decision; None where it says nothing of it."""
     known = decision(found, ply)
     if " ".join(moves) == known.move:
-        return verdict(found, ply, known.chances)
+        return Verdict(_standing(known.loss, known.loss), known.loss, judgement(known.loss), known.chances)
     if known.best is not None and moves == known.best.moves[: len(moves)]:
         return Verdict("right", 0.0, judgement(0.0), known.best.chances)
     return None

@@ -11,7 +11,7 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
 from ludotheque.core.record import Record
-from ludotheque.play import judging
+from ludotheque.play import hindsight, judging
 from ludotheque.play.judged import DIGITS, Moment, Ply, Review
 from ludotheque.play.place import to_move
 
@@ -34,11 +34,11 @@ def review(
     game, states = replayed.game, replayed.states
     begins = [*analyst.decisions(game, states), len(states) - 1]
     found = _evaluations(analyst, game, kept, [(at, states[at]) for at in begins], limit, told)
-    known = _in_hindsight(found, [kept.moves[first:last] for first, last in pairwise(begins)])
+    known = hindsight.known(found, [kept.moves[first:last] for first, last in pairwise(begins)])
     plies = tuple(
-        replace(_ply(game, kept, first, last, states[first], around), phase=phase, **_worth(then))
-        for (first, last), around, then, phase in zip(
-            pairwise(begins), pairwise(found), known[1:], analyst.phases(game, states, begins[:-1]), strict=True
+        replace(_ply(game, kept, span, states[span[0]], around, course, analyst.blunder), phase=phase)
+        for span, around, course, phase in zip(
+            pairwise(begins), pairwise(found), pairwise(known), analyst.phases(game, states, begins[:-1]), strict=True
         )
     )
     return _told(kept.game, analyst.version, game.info.seats, known, plies)
@@ -71,29 +71,6 @@ def _evaluations(
     return [judged[number] for number in range(len(at))]
 
 
-def _in_hindsight(found: Sequence[Evaluation], played: Sequence[Sequence[str]]) -> list[Evaluation]:
-    """Where the best move was played, the position was worth what that came to: a best move changes no chances.
-
-    What a move lost is judged by what could be known when it was made; a patience has its verdicts."""
-    told = list(found)
-    if len(found[0].chances) == 1:
-        return told
-    for number in range(len(played) - 1, -1, -1):
-        before = told[number]
-        if not before.proven and _follows(before, played[number]):
-            told[number] = replace(before, chances=told[number + 1].chances, score=told[number + 1].score)
-    return told
-
-
-def _worth(then: Evaluation) -> dict[str, Any]:
-    return {"chances": _rounded(then.chances), "score": then.score}
-
-
-def _follows(before: Evaluation, moves: Sequence[str]) -> bool:
-    """Whether that is how the best line begins."""
-    return bool(before.lines) and before.lines[0].moves[: len(moves)] == tuple(moves)
-
-
 def _even(game: AnyGame) -> tuple[float, ...]:
     return (1 / game.info.seats,) * game.info.seats
 
@@ -107,21 +84,40 @@ def _position(game: AnyGame, kept: Record, at: Sequence[tuple[int, Any]], number
     return Position(game.view(state, seat, peek=True), Seen(seat, kept.moves[:first]), played)
 
 
-def _ply(game: AnyGame, kept: Record, first: int, last: int, state: Any, around: tuple[Evaluation, Evaluation]) -> Ply:
-    before, after = around
+Around = tuple[Evaluation, Evaluation]
+"""Of the positions before and after a decision."""
+
+
+def _ply(
+    game: AnyGame, kept: Record, span: tuple[int, int], state: Any, around: Around, course: Around, blunder: float
+) -> Ply:
+    """`around` is what the searches said, `course` what is known of it afterwards."""
+    (before, after), (first, last) = around, span
     turn = to_move(game, state)
     seat = None if turn is None or turn == CHANCE else turn
     moves, best = kept.moves[first:last], before.lines[0] if before.lines else None
-    follows = _follows(before, moves)
+    follows = hindsight.follows(before, moves)
     known = seat is not None and before.verdict != UNKNOWN  # what may have been lost already was not lost by this move
-    loss = 0.0 if seat is None or not known or follows else _loss(before, after, seat)
+    loss, given = (0.0, 0.0) if seat is None or not known or follows else _cost(around, course, seat, first > 0)
+    weight = max(loss, judging.weight(given, blunder)) if best and given and _lost(best, seat) else loss
     stake = 0.0 if seat is None else _stake(before, seat)
     only = follows and stake >= judging.ONLY
     return Ply(
-        first, seat, " ".join(moves), _rounded(after.chances), after.score, after.proven, best and _line(best),
-        round(loss, DIGITS), judging.judgement(loss, only) if known else None, after.verdict,
+        first, seat, " ".join(moves), _rounded(course[1].chances), course[1].score, after.proven, best and _line(best),
+        round(loss, DIGITS), judging.judgement(weight, only) if known else None, after.verdict,
         known and (follows or after.proven) and best is not None and best.proven, stake,
+        given=given, weight=round(weight, DIGITS),
     )  # fmt: skip
+
+
+def _cost(around: Around, course: Around, seat: Seat, later: bool) -> tuple[float, float]:
+    """In chance and in the game's unit; before the first decision one side alone has looked."""
+    fell = course[0].chances[seat] - course[1].chances[seat] if later else 0.0
+    return hindsight.loss(*around, seat, fell), hindsight.given(*around, seat)
+
+
+def _lost(best: Line, seat: Seat | None) -> bool:
+    return seat is not None and best.chances[seat] < hindsight.LITTLE
 
 
 def _line(best: Line) -> Line:
@@ -130,18 +126,6 @@ def _line(best: Line) -> Line:
 
 def _rounded(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(round(one, DIGITS) for one in chances)
-
-
-def _loss(before: Evaluation, after: Evaluation, seat: Seat) -> float:
-    """By how much the chance fell; where the searches before and after disagree, the milder of the two."""
-    reached = after.chances[seat]
-    if before.played is not None and not (before.proven and after.proven):
-        reached = max(reached, before.played.chances[seat])
-    return max(0.0, _hoped(before, seat) - reached)
-
-
-def _hoped(before: Evaluation, seat: Seat) -> float:
-    return before.lines[0].chances[seat] if before.lines else before.chances[seat]
 
 
 def _stake(before: Evaluation, seat: Seat) -> float:

@@ -56,19 +56,22 @@ class DecisionTold(Message):
     certain: bool
     stake: float
     phase: str
+    given: float
+    weight: float
 
 
 class MomentTold(Message):
     """A decision worth going back to, and why."""
 
     ply: int
-    kind: Literal["fatal", "thrown", "turned", "missed", "slip", "only"]
+    kind: Literal["fatal", "thrown", "turned", "missed", "slip", "given", "only"]
 
 
 class PhaseTold(Message):
     phase: str
     moves: int
     loss: float
+    accuracy: float
 
 
 class SummaryTold(Message):

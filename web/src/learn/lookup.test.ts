@@ -12,9 +12,10 @@ beforeEach(() => change({ language: 'en' }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the lesson of a rule', () => {
-  it('is the first that shows it', () => {
+  it('is the first that shows most of it', () => {
     expect(showing(LESSONS, ['NAC-1'])?.key).toBe('goal');
     expect(showing(LESSONS, ['NAC-2', 'NAC-3'])?.key).toBe('row');
+    expect(showing(LESSONS, ['NAC-1', 'NAC-3'])?.key).toBe('row');
     expect(showing(LESSONS, ['NAC-9'])).toBeNull();
   });
   it('is one press away from its section of the rules, once', () => {

@@ -12,9 +12,11 @@ export function lessonsOf(game: string): Promise<LessonListed[]> {
   return found;
 }
 
-/** The first lesson that shows one of these rules. */
+/** The lesson that shows most of these rules, the first of them. */
 export function showing(lessons: readonly LessonListed[], clauses: readonly string[]): LessonListed | null {
-  return lessons.find((lesson) => clauses.some((clause) => lesson.clauses.includes(clause))) ?? null;
+  const shown = (lesson: LessonListed): number => clauses.filter((clause) => lesson.clauses.includes(clause)).length;
+  const most = Math.max(1, ...lessons.map(shown));
+  return lessons.find((lesson) => shown(lesson) === most) ?? null;
 }
 
 /** Gives every section of a rules page that a lesson shows a link to it. */

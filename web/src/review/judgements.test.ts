@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMistake, judgementOf, retriedSeat, symbolOf, type Judgement } from './judgements';
+import { isMistake, judgementOf, retriedSeat, symbolOf, worthTrying, type Judgement } from './judgements';
 import { decision, PLIES } from './reviews.fake';
 
 const ALL: Judgement[] = ['only', 'best', 'good', 'inaccuracy', 'mistake', 'blunder', 'fatal'];
@@ -23,5 +23,10 @@ describe('judgements', () => {
     expect(retriedSeat(PLIES.slice(0, 2), [0])).toBeNull();
     expect(retriedSeat(PLIES.slice(0, 2), [0, 1])).toBe(1);
     expect(retriedSeat([], [])).toBeNull();
+  });
+  it('are tried again six at most: those that mattered most, in their order', () => {
+    const many = [0.1, 0.9, 0.2, 0.8, 0.3, 0.7, 0.4, 0.6].map((loss, ply) => decision(ply, { seat: 0, judgement: 'mistake', loss }));
+    expect(worthTrying(many, 0).map(({ ply }) => ply)).toEqual([1, 3, 4, 5, 6, 7]);
+    expect(worthTrying([decision(0, { seat: 0, judgement: 'mistake', given: 50, weight: 0.3 })], 0)).toEqual([]);
   });
 });

@@ -20,9 +20,21 @@ export function isMistake(one: DecisionTold): boolean {
   return one.best !== null && (one.judgement === 'inaccuracy' || one.judgement === 'mistake' || one.judgement === 'blunder');
 }
 
+/** What only gave points away in a lost game is told and not asked for: the server judges answers by the chance. */
+const isAskedAgain = (one: DecisionTold): boolean => isMistake(one) && one.loss >= 0.1;
+
 /** Whose mistakes are tried again: the reader's own; for whoever plays all seats or none, the first that made any. */
 export function retriedSeat(plies: readonly DecisionTold[], mine: readonly number[]): number | null {
-  const made = plies.filter(isMistake).map(({ seat }) => seat);
+  const made = plies.filter(isAskedAgain).map(({ seat }) => seat);
   if (mine.length === 1) return made.includes(mine[0]!) ? mine[0]! : null;
   return made.length > 0 ? Math.min(...made.map((seat) => seat ?? 0)) : null;
+}
+
+const WORTH_TRYING = 6;
+
+/** The mistakes of a seat that mattered most, in their order. */
+export function worthTrying(plies: readonly DecisionTold[], seat: number): DecisionTold[] {
+  const made = plies.filter((one) => one.seat === seat && isAskedAgain(one));
+  const least = made.map(({ weight }) => weight).sort((one, other) => other - one)[WORTH_TRYING - 1] ?? 0;
+  return made.filter(({ weight }) => weight >= least).slice(0, WORTH_TRYING);
 }

@@ -3,7 +3,7 @@ import { Trying } from '../learn/trying.svelte';
 import { Showing, type Timers } from '../stage/showing.svelte';
 import type { Json, LogEntry } from '../wire/messages';
 import type { AskedAgain, DecisionTold, JudgedAgain } from '../wire/reviews';
-import { isMistake } from './judgements';
+import { worthTrying } from './judgements';
 import type { Moment } from './walk.svelte';
 
 export interface Asks {
@@ -42,7 +42,7 @@ export class Retry extends Trying {
     timers: Timers,
   ) {
     super();
-    this.plies = plies.filter((one) => one.seat === seat && isMistake(one));
+    this.plies = worthTrying(plies, seat);
     this.showing = new Showing(timers);
   }
 

@@ -5,7 +5,7 @@ import type { DecisionTold, JudgedAgain, ReviewTold, SummaryTold } from '../wire
 export const decision = (ply: number, more: Partial<DecisionTold> = {}): DecisionTold => ({
   ply, seat: ply % 2, move: `m${ply}`, chances: [0.5, 0.5], score: null, proven: false,
   best: { moves: [`b${ply}`, 'after'], chances: [0.5, 0.5], score: null, proven: false, reason: null },
-  loss: 0, judgement: 'best', verdict: '', certain: false, stake: 0, phase: 'middle', ...more,
+  loss: 0, judgement: 'best', verdict: '', certain: false, stake: 0, phase: 'middle', given: 0, weight: more.loss ?? 0, ...more,
 });
 
 export const entry = (ply: number, seat: number | null = ply % 2): LogEntry => ({ ply, seat, move: `move ${ply}`, events: [] });
@@ -27,7 +27,7 @@ export const reviewTold = (more: Partial<ReviewTold> = {}, judged: Partial<Revie
   log: [0, 1, 2, 3].map((ply) => entry(ply)), depth: 'quick', made: 5, stale: false,
   review: {
     engine: 'engine-1', unit: 'margin', before: [0.5, 0.5], plies: PLIES, turning: [1], fatal: null, moments: [{ ply: 1, kind: 'turned' }],
-    summary: [summary(0, { moments: [{ ply: 2, kind: 'slip' }] }), summary(1, { blunders: 1, phases: [{ phase: 'middle', moves: 2, loss: 0.4 }], moments: [{ ply: 1, kind: 'turned' }] })],
+    summary: [summary(0, { moments: [{ ply: 2, kind: 'slip' }] }), summary(1, { blunders: 1, phases: [{ phase: 'middle', moves: 2, loss: 0.4, accuracy: 60 }], moments: [{ ply: 1, kind: 'turned' }] })],
     ...judged,
   },
   ...more,

@@ -30,9 +30,10 @@ describe('a review in words', () => {
   });
   it('names nobody where somebody plays alone', () => {
     expect(plain(chancesWords([0.25], ['Ada']))).toBe('Chance to win: 25 %');
-    expect(momentWords({ ply: 0, kind: 'only' }, [decision(0)], ['Ada'])).toBe('The only move, and it was found');
-    expect(momentWords({ ply: 0, kind: 'fatal' }, [decision(0, { chances: [0] })], ['Ada'])).toBe('With this move the deal was lost');
-    expect(momentWords({ ply: 0, kind: 'fatal' }, [decision(0, { chances: [0.4] })], ['Ada'])).toBe('From here on it takes a redeal');
+    expect(momentWords({ ply: 0, kind: 'given' }, { plies: [decision(0, { given: 50 })], unit: 'margin' }, ['Ada', 'Bea'])).toBe('50 points given away');
+    expect(momentWords({ ply: 0, kind: 'only' }, { plies: [decision(0)], unit: '' }, ['Ada'])).toBe('The only move, and it was found');
+    expect(momentWords({ ply: 0, kind: 'fatal' }, { plies: [decision(0, { chances: [0] })], unit: '' }, ['Ada'])).toBe('With this move the deal was lost');
+    expect(momentWords({ ply: 0, kind: 'fatal' }, { plies: [decision(0, { chances: [0.4] })], unit: '' }, ['Ada'])).toBe('From here on it takes a redeal');
   });
   it('says the verdict of a deal, and a reason only where the game has words for it', () => {
     expect(verdictWords(decision(0, { verdict: 'lost', chances: [0] }))).toBe('Lost, that is proved');

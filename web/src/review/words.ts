@@ -3,7 +3,7 @@ import type { Facts } from '../boards/contract';
 import { entrySentences } from '../table/words';
 import { known, say } from '../text/say.svelte';
 import type { LogEntry } from '../wire/messages';
-import type { DecisionTold, LineTold, MomentTold, ReviewTold } from '../wire/reviews';
+import type { DecisionTold, JudgedTold, LineTold, MomentTold, ReviewTold } from '../wire/reviews';
 import { judgementOf, type Judgement } from './judgements';
 
 export const percent = (chance: number): number => Math.round(chance * 100);
@@ -37,8 +37,14 @@ export function reasonWords(game: string, { reason }: LineTold, names: readonly 
   return key && known(key) ? say(key, reason.facts, names) : '';
 }
 
-export function momentWords({ kind, ply }: MomentTold, plies: readonly DecisionTold[], names: readonly string[]): string {
+/** What was given away where the chance says nothing any more. */
+export function givenWords({ given }: DecisionTold, unit: string): string {
+  return say(`shell-review-given-${unit}`, { given: Math.round(given * 10) / 10 });
+}
+
+export function momentWords({ kind, ply }: MomentTold, { plies, unit }: Pick<JudgedTold, 'plies' | 'unit'>, names: readonly string[]): string {
   const decision = plies.find((one) => one.ply === ply);
+  if (kind === 'given' && decision) return givenWords(decision, unit);
   if (kind === 'fatal') return say(decision && goesOn(decision) ? 'shell-review-moment-fatal-redeal' : 'shell-review-moment-fatal');
   const seat = decision?.seat ?? 0;
   return told(`shell-review-moment-${kind}`, names, { seat });
@@ -67,7 +73,7 @@ const goesOn = ({ chances }: DecisionTold): boolean => (chances[0] ?? 0) > 0;
 export function graphWords({ review }: ReviewTold, names: readonly string[]): string {
   const last = review.plies.at(-1)?.chances ?? review.before;
   const from = review.before.map((chance, seat) => told('shell-review-graph-from', names, { seat, from: percent(chance), to: percent(last[seat] ?? 0) }));
-  const turning = review.moments.map((moment) => say('shell-review-turning-short', { kind: momentWords(moment, review.plies, names), ply: numberOf(review.plies, moment.ply) }));
+  const turning = review.moments.map((moment) => say('shell-review-turning-short', { kind: momentWords(moment, review, names), ply: numberOf(review.plies, moment.ply) }));
   return [...from, turning.length > 0 ? `${say('shell-review-turning')}: ${turning.join('; ')}.` : say('shell-review-graph-even')].join(' ');
 }
 

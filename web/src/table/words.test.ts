@@ -41,6 +41,14 @@ describe('how the end feels', () => {
   });
 });
 
+describe('a move that does the same thing several times', () => {
+  const square = { key: 'square', facts: { seat: 0, points: 10 } };
+  it('says it once with the count and the sum', () => {
+    expect(entryText('forma', { ply: 1, seat: 0, move: 'x', events: [square, square, square] }, names)).toBe('3 squares enclosed: +30.');
+    expect(entryText('forma', { ply: 1, seat: 0, move: 'x', events: [square] }, names)).toBe('A square enclosed: +10.');
+  });
+});
+
 describe('who reads', () => {
   const seats = () => named([{ ...seatTold(0), name: '' }, { ...seatTold(1), name: '' }], 1, 0).map(({ name }) => name);
   it('is called “you” where no name was given, and the others by their number', () => {

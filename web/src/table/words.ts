@@ -20,8 +20,20 @@ export function entryText(game: string, entry: LogEntry, names: readonly string[
 }
 
 export function entrySentences(game: string, entry: LogEntry, names: readonly string[], you: number | null = null): string[] {
-  const told = entry.events.filter((event) => known(`${game}-event-${event.key}`));
+  const told = together(game, entry.events.filter((event) => known(`${game}-event-${event.key}`)));
   return told.length > 0 ? told.map((event) => eventText(game, event, names, you)) : [entry.move];
+}
+
+/** What one move does several times is said once with its count and the sum, where the game has words for that. */
+function together(game: string, events: readonly EventTold[]): EventTold[] {
+  const alike = (key: string): EventTold[] => events.filter((event) => event.key === key);
+  const first = events.filter((event, index) => index === events.findIndex(({ key }) => key === event.key) || !known(`${game}-event-${event.key}-many`));
+  return first.map((event) => {
+    const all = alike(event.key);
+    if (all.length === 1 || !known(`${game}-event-${event.key}-many`)) return event;
+    const points = all.reduce((sum, { facts }) => sum + Number(facts.points ?? 0), 0);
+    return { ...event, key: `${event.key}-many`, facts: { ...event.facts, count: all.length, points } };
+  });
 }
 
 /** What the newest shown move did, in words. */
@@ -40,7 +52,7 @@ export function status(table: TableTold, view: View, names: readonly string[]): 
   const open = openSeats(table).length;
   const called = table.mine.some((seat) => waitsFor(view, seat));
   if (open > 0 && !called) return say('shell-waiting-seats', { count: open });
-  if (view.together.length > 0) return together(table, view, names);
+  if (view.together.length > 0) return choosing(table, view, names);
   if (typeof view.to_move !== 'number') return say('shell-chance');
   const seat = view.to_move;
   if (view.preparing.includes(seat)) return say('shell-preparing', { seat }, names);
@@ -49,7 +61,7 @@ export function status(table: TableTold, view: View, names: readonly string[]): 
   return say('shell-turn-of', { seat }, names);
 }
 
-function together(table: TableTold, view: View, names: readonly string[]): string {
+function choosing(table: TableTold, view: View, names: readonly string[]): string {
   const mine = table.mine.filter((seat) => waitsFor(view, seat));
   if (mine.length > 0 && table.mine.length === 1) return say('shell-choose-secretly');
   if (mine.length > 0) return say('shell-choose-secretly-named', { seat: mine[0] }, names);

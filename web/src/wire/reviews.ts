@@ -46,18 +46,21 @@ export interface DecisionTold {
   certain: boolean;
   stake: number;
   phase: string;
+  given: number;
+  weight: number;
 }
 
 /** A decision worth going back to, and why. */
 export interface MomentTold {
   ply: number;
-  kind: 'fatal' | 'thrown' | 'turned' | 'missed' | 'slip' | 'only';
+  kind: 'fatal' | 'thrown' | 'turned' | 'missed' | 'slip' | 'given' | 'only';
 }
 
 export interface PhaseTold {
   phase: string;
   moves: number;
   loss: number;
+  accuracy: number;
 }
 
 /** What a seat made of its game; `accuracy` in percent. */

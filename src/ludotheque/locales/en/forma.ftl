@@ -46,7 +46,9 @@ forma-event-placed = { $you ->
    *[false] { $name } lays
 } { forma-shape } { forma-where }{ forma-by }: +{ $points }.
 forma-event-square = A square enclosed: +{ $points }.
+forma-event-square-many = { $count } squares enclosed: +{ $points }.
 forma-event-obstacle = An obstacle enclosed: +{ $points }.
+forma-event-obstacle-many = { $count } obstacles enclosed: +{ $points }.
 forma-event-tower = The tower is taken: +{ $points }.
 forma-event-bridge = { $count ->
         [one] A bridge from edge to edge: { $points } at the end.

@@ -35,7 +35,7 @@ shell-review-judged-inaccuracy = Inaccuracy
 shell-review-judged-mistake = Mistake
 shell-review-judged-blunder = Blunder
 shell-review-judged-fatal = Fatal move
-shell-review-certain = proved
+shell-review-certain = calculated to the end
 
 shell-review-verdict-winnable = Can still be won
 shell-review-verdict-lost = Lost, that is proved
@@ -94,6 +94,19 @@ shell-review-moment-only = { $you ->
 }
 shell-review-moment-only-alone = The only move, and it was found
 
+shell-review-given-margin = { $given ->
+    [one] { $given } point given away
+   *[other] { $given } points given away
+}
+shell-review-given-colours = { $given ->
+    [one] A lead of { $given } colour given away
+   *[other] A lead of { $given } colours given away
+}
+shell-review-given-turns = { $given ->
+    [one] { $given } turn given away
+   *[other] { $given } turns given away
+}
+
 shell-review-accuracy = Accuracy
 shell-review-counts-inaccuracies = { $count ->
     [one] { $count } inaccuracy
@@ -107,16 +120,14 @@ shell-review-counts-blunders = { $count ->
     [one] { $count } blunder
    *[other] { $count } blunders
 }
-shell-review-phases = Lost in each part of the game
+shell-review-phases = How exact in each part of the game
 shell-review-phase-opening = Opening
 shell-review-phase-middle = Middle
 shell-review-phase-end = End
-shell-review-phase-lost = { $percent } %
 shell-review-moments = Moments that mattered
 shell-review-moments-none = Nothing that would have changed the game.
 shell-review-quick = A quick look
 shell-review-deep = A deep look
-shell-review-engine = Judged by { $engine }
 
 shell-review-try-ask = { $you ->
     [true] This was { $judged }. Find something better.

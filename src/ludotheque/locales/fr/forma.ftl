@@ -43,7 +43,9 @@ forma-event-taken = { $you ->
 } { forma-shape } en main.
 forma-event-placed = { forma-places } { forma-shape } { forma-where }{ forma-by } : +{ $points }.
 forma-event-square = Une case enfermée : +{ $points }.
+forma-event-square-many = { $count } cases enfermées : +{ $points }.
 forma-event-obstacle = Un obstacle enfermé : +{ $points }.
+forma-event-obstacle-many = { $count } obstacles enfermés : +{ $points }.
 forma-event-tower = La tour est prise : +{ $points }.
 forma-event-bridge = { $count ->
         [one] Un pont d’un bord à l’autre : { $points } à la fin.

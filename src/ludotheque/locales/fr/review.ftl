@@ -35,7 +35,7 @@ shell-review-judged-inaccuracy = Imprécision
 shell-review-judged-mistake = Erreur
 shell-review-judged-blunder = Gaffe
 shell-review-judged-fatal = Coup fatal
-shell-review-certain = prouvé
+shell-review-certain = calculé jusqu’au bout
 
 shell-review-verdict-winnable = Encore gagnable
 shell-review-verdict-lost = Perdu, c’est prouvé
@@ -94,6 +94,19 @@ shell-review-moment-only = { $you ->
 }
 shell-review-moment-only-alone = Le seul coup, et il est trouvé
 
+shell-review-given-margin = { $given ->
+    [one] { $given } point donné
+   *[other] { $given } points donnés
+}
+shell-review-given-colours = { $given ->
+    [one] { $given } couleur d’avance donnée
+   *[other] { $given } couleurs d’avance données
+}
+shell-review-given-turns = { $given ->
+    [one] { $given } tour donné
+   *[other] { $given } tours donnés
+}
+
 shell-review-accuracy = Précision
 shell-review-counts-inaccuracies = { $count ->
     [one] { $count } imprécision
@@ -107,16 +120,14 @@ shell-review-counts-blunders = { $count ->
     [one] { $count } gaffe
    *[other] { $count } gaffes
 }
-shell-review-phases = Perdu à chaque moment de la partie
+shell-review-phases = La précision à chaque moment de la partie
 shell-review-phase-opening = Début
 shell-review-phase-middle = Milieu
 shell-review-phase-end = Fin
-shell-review-phase-lost = { $percent } %
 shell-review-moments = Les moments qui ont compté
 shell-review-moments-none = Rien qui aurait changé la partie.
 shell-review-quick = Un coup d’œil rapide
 shell-review-deep = Un regard approfondi
-shell-review-engine = Jugé par { $engine }
 
 shell-review-try-ask = { $you ->
     [true] C’était { $judged }. Trouve mieux.

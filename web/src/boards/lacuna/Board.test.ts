@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { change } from '../../preferences.svelte';
 import { say } from '../../text/say.svelte';
@@ -54,6 +54,17 @@ describe('placing a pawn', () => {
     await fireEvent.keyDown(screen.getByRole('slider'), { key: 'Home' });
     await fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' });
     expect(play).toHaveBeenCalledWith('B0-1:1550');
+  });
+  it('slides and places by keys where the mouse left the focus, at an end of the line', async () => {
+    for (const key of ['Enter', ' ']) {
+      const { play, find, press } = shown();
+      await press(0);
+      await press(1);
+      await fireEvent.keyDown(find('[data-flower="1"]')!, { key: 'Home' });
+      await fireEvent.keyDown(find('[data-flower="1"]')!, { key });
+      expect(play).toHaveBeenCalledWith('B0-1:1550');
+      cleanup();
+    }
   });
   it('marks the partners of the first flower', async () => {
     const { find, press } = shown();

@@ -37,7 +37,9 @@ FITTED, FITTED_MANY, FITTED_SOLO = PLAIN, PLAIN, PLAIN
 
 @dataclass(frozen=True)
 class InteractionsAnalyst(Analyst[Interactions, State]):
-    version: str = "interactions-2"
+    version: str = "interactions-3"
+    blunder: float = 6.0
+    """Points."""
     two: Tempering = field(default=FITTED, repr=False)
     many: Tempering = field(default=FITTED_MANY, repr=False)
     solo: Tempering = field(default=FITTED_SOLO, repr=False)

@@ -44,7 +44,9 @@ FITTED = Tempering(
 
 @dataclass(frozen=True)
 class LacunaAnalyst(Analyst[Lacuna, State]):
-    version: str = "lacuna-2"
+    version: str = "lacuna-3"
+    blunder: float = 3.0
+    """Of lead: a colour that changes hands is two."""
     tempering: Tempering = field(default=FITTED, repr=False)
 
     def evaluate(self, game: Lacuna, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:

@@ -34,7 +34,9 @@ FITTED = Tempering(
 
 @dataclass(frozen=True)
 class LagunaAnalyst(Analyst[Laguna, State]):
-    version: str = "laguna-2"
+    version: str = "laguna-3"
+    blunder: float = 3.0
+    """Turns."""
     tempering: Tempering = field(default=FITTED, repr=False)
 
     def evaluate(self, game: Laguna, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
