@@ -63,7 +63,7 @@ describe('the lists', () => {
     const retry = vi.fn();
     render(Summary, { told: reviewTold(), names, go, retry });
     const bea = screen.getByRole('group', { name: 'Bea' });
-    expect(bea.textContent).toMatch(/90.*1 blunder.*Middle.*40/s);
+    expect(bea.textContent).toMatch(/90.*1 blunder.*Middle.*60/s);
     await fireEvent.click(screen.getByRole('button', { name: /Bea lets the lead go/ }));
     expect(go).toHaveBeenCalledWith(2);
     await fireEvent.click(screen.getAllByRole('button', { name: say('shell-review-mistakes') })[1]!);

@@ -12,6 +12,8 @@ export class Making {
   refused = $state.raw<Refusal | null>(null);
   /** A deeper look is under way while the quick one is read. */
   readonly working = $derived.by(() => this.state?.state === 'queued' || this.state?.state === 'running');
+  /** Where the reader stands and whether the lists are open: another look is read from there on. */
+  place: { at: number; listing: boolean } | null = null;
   private timer: number | null = null;
   private over = false;
 

@@ -163,9 +163,18 @@ lacunes-hint-win = { $moves ->
    *[other] With it the deal can certainly still be won.
 }
 lacunes-hint-win-room = It makes room for the { lacunes-room-card }, and the deal can certainly still be won.
-lacunes-hint-keep = That way { $kept } cards will be in place for the redeal. Your chances: “{ lacunes-more }”.
-lacunes-hint-keep-lost = You will need a redeal: that way { $kept } cards will be in place. Your chances: “{ lacunes-more }”.
-lacunes-hint-try = This way puts { $kept } cards in place, and everything is still possible.
+lacunes-hint-keep = { $kept ->
+    [one] That way { $kept } card will be in place for the redeal.
+   *[other] That way { $kept } cards will be in place for the redeal.
+}
+lacunes-hint-keep-lost = { $kept ->
+    [one] You will need a redeal: that way { $kept } card will be in place.
+   *[other] You will need a redeal: that way { $kept } cards will be in place.
+}
+lacunes-hint-try = { $kept ->
+    [one] This way puts { $kept } card in place, and everything is still possible.
+   *[other] This way puts { $kept } cards in place, and everything is still possible.
+}
 lacunes-hint-lost = This way puts the most cards in place: { $kept }. They cannot all get home any more.
 lacunes-hint-redeal = No card can move any more.
 

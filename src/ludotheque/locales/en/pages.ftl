@@ -4,7 +4,7 @@
 shell-title-called = ({ $count }) Ludothèque
 shell-games = What shall we play?
 shell-daily = Today
-shell-daily-sentence = One set-up a day, the same for everybody. The first try counts.
+shell-daily-sentence = The same for everybody. Of a game the first try counts; a puzzle may be tried again.
 shell-daily-of = { $game } of the day
 shell-daily-open = not played yet
 shell-daily-won = Solved today

@@ -175,9 +175,18 @@ lacunes-hint-win = { $moves ->
    *[other] Ensuite, la donne se gagne encore, c’est sûr.
 }
 lacunes-hint-win-room = Cela fait de la place pour { lacunes-room-card }, et la donne se gagne encore, c’est sûr.
-lacunes-hint-keep = { $kept } cartes en place avant de redistribuer. Chances : « { lacunes-more } ».
-lacunes-hint-keep-lost = Il faudra redistribuer, avec { $kept } en place. Chances : « { lacunes-more } ».
-lacunes-hint-try = Ce chemin met { $kept } cartes en place, et tout reste possible.
+lacunes-hint-keep = { $kept ->
+    [one] { $kept } carte en place avant de redistribuer.
+   *[other] { $kept } cartes en place avant de redistribuer.
+}
+lacunes-hint-keep-lost = { $kept ->
+    [one] Il faudra redistribuer, avec { $kept } carte en place.
+   *[other] Il faudra redistribuer, avec { $kept } cartes en place.
+}
+lacunes-hint-try = { $kept ->
+    [one] Ce chemin met { $kept } carte en place, et tout reste possible.
+   *[other] Ce chemin met { $kept } cartes en place, et tout reste possible.
+}
 lacunes-hint-lost = C’est le chemin qui met le plus de cartes en place : { $kept }. Tout ranger n’est plus possible.
 lacunes-hint-redeal = Plus aucune carte ne peut bouger.
 
