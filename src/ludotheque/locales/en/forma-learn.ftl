@@ -6,7 +6,7 @@ forma-learn-elsewhere = It lies well there, but that is not what we are after. L
 
 forma-learn-eye = Laying by eye
 forma-learn-eye-about = A turn, and what brings points.
-forma-learn-eye-place = Each turn you lay one piece, anywhere free. Take one of yours, press the board where it should go, and put it down.
+forma-learn-eye-place = Each turn you lay one piece, anywhere free. Take one, press the board (its square with the white dot lands there), and put it down.
 forma-learn-eye-place-typed = Each turn you lay one piece, anywhere free. Type its shape and its squares.
 forma-learn-eye-place-right = A point for each of its squares.
 forma-learn-eye-turn = Turn this one to fill the gap. Without help your eye decides: a piece that does not fit is lost.

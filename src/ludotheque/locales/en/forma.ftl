@@ -289,7 +289,8 @@ forma-count-of = { $won } less { $less } not laid
 forma-counting = The points are counted …
 
 forma-sheet = Score sheet
-forma-keys = Keys: the letter of a piece chooses it (1, 2, 3, 4 for the straight small ones, C corner, O square, K small T, J small L, S small S), Q and E turn, M flips, arrows move on the board, Enter marks a square and Enter again puts the piece, Escape lets go. The wheel and the right button turn too.
+forma-keys-short = Q, E and the wheel turn; M flips
+forma-keys = Keys: the letter of a piece chooses it (1, 2, 3, 4 for the straight small ones, C corner, O square, K small T, J small L, S small S), Q and E (or R) turn, M flips, arrows move on the board, Enter marks a square and Enter again puts the piece, Escape lets go. The wheel and the right button turn too.
 forma-sheet-placed = Squares placed
 forma-sheet-squares = Squares enclosed
 forma-sheet-obstacles = Obstacles enclosed

@@ -6,7 +6,7 @@ forma-learn-elsewhere = Elle est bien posée, mais ce n’est pas ce qu’on che
 
 forma-learn-eye = Poser à vue d’œil
 forma-learn-eye-about = Un tour, et ce qui rapporte des points.
-forma-learn-eye-place = À chaque tour, tu poses une pièce sur des cases libres. Prends-en une, touche le plateau là où elle ira, et pose-la.
+forma-learn-eye-place = À chaque tour, tu poses une pièce sur des cases libres. Prends-en une, touche le plateau (son carré au point blanc ira là), et pose-la.
 forma-learn-eye-place-typed = À chaque tour, tu poses une pièce sur des cases libres. Écris sa forme et ses cases.
 forma-learn-eye-place-right = Un point pour chacun de ses carrés.
 forma-learn-eye-turn = Tourne celle-ci pour remplir le trou. Sans aide, ton œil décide : une pièce qui n’entre pas est perdue.

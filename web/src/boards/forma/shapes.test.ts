@@ -38,6 +38,7 @@ describe('shapes', () => {
     const piece = held('F');
     expect(turnedBy(piece, 'E')).toEqual(turned(piece, true));
     expect(turnedBy(piece, 'Q')).toEqual(turned(piece, false));
+    expect(turnedBy(piece, 'R')).toEqual(turned(piece, true));
     expect(turnedBy(piece, 'M')).toEqual(flipped(piece));
     expect(turnedBy(piece, 'F')).toBeNull();
   });

@@ -97,8 +97,8 @@ export function cellsOfMove(move: string | null): Cell[] {
   return move && /^[A-Z]\d? /.test(move) ? move.split(' ').slice(1).map(cellNamed) : [];
 }
 
-/** What a key does to the piece in hand: Q and E turn it, M flips it; null for any other key. */
+/** What a key does to the piece in hand: Q and E (or R) turn it, M flips it; null for any other key. */
 export function turnedBy(piece: Held, key: string): Held | null {
-  if (key === 'Q' || key === 'E') return turned(piece, key === 'E');
+  if (key === 'Q' || key === 'E' || key === 'R') return turned(piece, key !== 'Q');
   return key === 'M' ? flipped(piece) : null;
 }
