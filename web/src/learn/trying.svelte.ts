@@ -10,7 +10,8 @@ export class Trying {
   refused = $state.raw<Refused | null>(null);
   /** What is covered is looked under. */
   looking = $state(false);
-  private asking = false;
+  /** An answer is waited for. */
+  asking = $state(false);
 
   /** What is answered; null where an earlier question still waits, or where it was refused. */
   protected async ask<Told>(question: () => Promise<Told>): Promise<Told | null> {

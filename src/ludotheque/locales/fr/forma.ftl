@@ -286,7 +286,7 @@ forma-count-of = { $won } moins { $less } non posés
 forma-counting = On compte les points…
 
 forma-sheet = Feuille de score
-forma-keys-short = Q, E et la molette tournent ; M retourne
+forma-keys-short = Q, E et la molette tournent ; M retourne
 forma-keys = Touches : la lettre d’une pièce la choisit (1, 2, 3, 4 pour les petites droites, C le coin, O le carré, K le petit T, J le petit L, S le petit S), Q et E (ou R) tournent, M retourne, les flèches déplacent sur le plateau, Entrée désigne une case et Entrée encore pose la pièce, Échap la relâche. La molette et le clic droit tournent aussi.
 forma-sheet-placed = Cases posées
 forma-sheet-squares = Cases enfermées

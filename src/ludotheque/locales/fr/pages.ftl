@@ -4,7 +4,7 @@
 shell-title-called = ({ $count }) Ludothèque
 shell-games = À quoi joue-t-on ?
 shell-daily = Aujourd’hui
-shell-daily-sentence = Les mêmes pour tout le monde. D’une partie, le premier essai compte ; une énigme se retente.
+shell-daily-sentence = Les mêmes pour tout le monde. D’une partie, le premier essai compte ; une énigme se retente.
 shell-daily-of = { $game } du jour
 shell-daily-open = pas encore joué
 shell-daily-won = Réussi aujourd’hui
