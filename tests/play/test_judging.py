@@ -94,7 +94,7 @@ def test_what_was_given_away_in_a_lost_game_is_named_and_weighs_on_the_accuracy(
         judging.judgement(given.weight) == "blunder" and judging.judgement(judging.weight(20.0, 40.0)) == "inaccuracy"
     )
     named = judging.kinds((0.01, 0.99), [given], None)
-    assert named == {0: "given"} and judging.turning([given]) == (0,)
+    assert named == {0: "given"} and judging.turning([given]) == (), "it turned nothing"
     assert judging.summary(0, [given], named).accuracy < 30
 
 

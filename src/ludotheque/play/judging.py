@@ -33,7 +33,7 @@ def weight(given: float, blunder: float) -> float:
 
 def turning(plies: Sequence[Ply]) -> tuple[int, ...]:
     """The moves that lost most, as far as they mattered."""
-    losing = sorted((one for one in plies if one.weight >= MATTERED), key=lambda one: -one.weight)[:MOMENTS]
+    losing = sorted((one for one in plies if one.loss >= MATTERED), key=lambda one: -one.loss)[:MOMENTS]
     return tuple(sorted(one.ply for one in losing))
 
 
