@@ -36,6 +36,9 @@ export const preferences: Likes = $state({
   ...kept<Partial<Likes>>(KEY, {}),
 });
 
+/** The reader's own kind of the language, for dates: British and American ones differ. */
+export const locale = (): string => navigator.languages.find((one) => one.startsWith(preferences.language)) ?? preferences.language;
+
 export function change(likes: Partial<Likes>): void {
   Object.assign(preferences, likes);
   // Only what was chosen is kept, so that the language goes on following the browser until it is.

@@ -109,6 +109,15 @@ export class Analysing {
     this.keeper?.went?.(chapter, ROOT);
   }
 
+  /** Where these moves of a chapter lead, as far as they are in the tree: numbers of nodes change when a study is kept. */
+  follow(chapter: number, moves: readonly string[]): void {
+    const found = this.study.chapters[chapter];
+    if (!found) return;
+    let node: number = ROOT;
+    for (const move of moves) node = child(found, node, move) ?? node;
+    this.visit(found.chapter, node);
+  }
+
   /** There without a word to the others. */
   visit(chapter: number, node: number): void {
     const found = this.study.chapters.find((one) => one.chapter === chapter);

@@ -35,6 +35,12 @@ describe('an analysis of one’s own', () => {
     analysing.ply(1);
     await vi.waitFor(() => expect([here(), analysing.ready]).toEqual(['a', true]));
   });
+  it('is found again by its moves, as far as they are there', () => {
+    analysing.follow(0, ['a', 'x']);
+    expect(here()).toBe('a x');
+    analysing.follow(0, ['a', 'gone']);
+    expect(here()).toBe('a');
+  });
   it('branches by another move, and shows what the server says of it', async () => {
     analysing.forward();
     await vi.waitFor(() => expect(analysing.ready).toBe(true));

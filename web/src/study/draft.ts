@@ -1,5 +1,5 @@
 /** The analysis made last in this browser, so that a closed window loses nothing. */
-import { keep, kept } from '../storage';
+import { drop, keep, kept } from '../storage';
 import type { Study } from './tree';
 
 const KEY = 'ludotheque.analysis';
@@ -12,6 +12,12 @@ let newest: Study | null = null;
 export function keepDraft(study: Study): void {
   newest = study;
   if (JSON.stringify(study).length <= MOST) keep(KEY, study);
+}
+
+/** It is a study now. */
+export function dropDraft(): void {
+  newest = null;
+  drop(KEY);
 }
 
 export const draft = (): Study | null => newest ?? kept<Study | null>(KEY, null);

@@ -63,8 +63,10 @@ describe('the engine', () => {
 
 describe('what it is worth', () => {
   it('is said as a chance, and in the game’s own unit', () => {
-    expect(worthWords({ chances: [0.25, 0.75], score: 2, proven: false }, told(1))).toBe('75 % · −2 points');
-    expect(worthWords({ chances: [0.25, 0.75], score: 2, proven: false }, told(1), ['Ada', 'Bo'])).toBe('Bo 75 % · −2 points');
+    expect(worthWords({ chances: [0.25, 0.75], score: -2, proven: false }, told(1))).toBe('75 % · +2 points');
+    expect(worthWords({ chances: [0.25, 0.75], score: 2, proven: false }, told(1))).toBe('75 %');
+    expect(worthWords({ chances: [0.75, 0.25], score: 2, proven: false }, told(1))).toBe('25 % · −2 points');
+    expect(worthWords({ chances: [0.25, 0.75], score: -2, proven: false }, told(1), ['Ada', 'Bo'])).toBe('Bo 75 % · +2 points');
     expect(worthWords({ chances: [0.75, 0.25], score: 2, proven: false }, { ...told(1), seat: 0 })).toBe('75 % · +2 points');
     expect(worthWords({ chances: [0.5, 0.25, 0.25], score: 2, proven: false }, told(1))).toBe('25 %');
     expect(worthWords({ chances: [1], score: 1, proven: true }, { seat: 0, unit: 'chance', verdict: 'winnable' })).toBe('Can be won');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { say } from '../text/say.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
 import { analysisOf, analysisOfPuzzle, begun, fileFrom, sourceOf } from './opening';
 import { seatsOf } from './people';
@@ -51,5 +52,7 @@ describe('one’s studies', () => {
     const chapter = chapterOf(chapterTold([], { seats: 3, start: { seats: ['Ada', 'bot:3', ''] } }));
     const [ada, bot, third] = seatsOf(chapter);
     expect([ada?.name, bot?.level, third?.name.length]).toEqual(['Ada', 3, 'Player 3'.length]);
+    const mine = chapterOf(chapterTold([], { seats: 2, start: { seats: ['bot:1', ''] } }));
+    expect([seatsOf(mine, true)[1]?.name, seatsOf(mine)[1]?.name]).toEqual([say('shell-learner'), say('shell-player', { number: 2 })]);
   });
 });

@@ -14,6 +14,9 @@ export interface MyStudy {
   at: number;
 }
 
+/** Where somebody stood who has just kept a study: the chapter by its place, and the moves. */
+export const left: { at: { chapter: number; moves: string[] } | null } = { at: null };
+
 const KEY = 'ludotheque.studies';
 const MOST = 60;
 const BLANK = { title: '', game: '', edit: null, read: null, address: '' };

@@ -12,7 +12,9 @@ export function worthWords({ chances, score, proven }: Worth, { seat, unit, verd
   const whose = chances.length > 1 && names[seat] ? `${names[seat]} ` : '';
   const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(chances[seat] ?? 0) });
   const lead = leadOf(seat, score, chances.length);
-  if (lead === null || !known(`study-score-${unit}`)) return chance;
+  // A lead that is only expected may point elsewhere than the chance: then the chance alone is said.
+  const against = lead !== null && chances.length === 2 && lead * ((chances[seat] ?? 0.5) - 0.5) < 0;
+  if (lead === null || against || !known(`study-score-${unit}`)) return chance;
   return `${chance} · ${say(`study-score-${unit}`, { score: signed(lead) })}`;
 }
 
