@@ -1,7 +1,7 @@
 """What a review says, as values that read back from JSON as they were written."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from ludotheque.core.analysis import Line
@@ -160,7 +160,7 @@ def _summary(one: Summary) -> dict[str, Any]:
     return {
         "seat": one.seat, "accuracy": one.accuracy, "inaccuracies": one.inaccuracies, "mistakes": one.mistakes,
         "blunders": one.blunders, "loss": one.loss, "moments": _moments(one.moments),
-        "phases": [vars(each) for each in one.phases],
+        "phases": [asdict(each) for each in one.phases],
     }  # fmt: skip
 
 
