@@ -10,13 +10,15 @@ type Worth = Pick<EngineLine, 'chances' | 'score' | 'proven'>;
 export function worthWords({ chances, score, proven }: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>, names: readonly string[] = []): string {
   if (proven && verdict && known(`study-verdict-${verdict}`)) return say(`study-verdict-${verdict}`);
   const whose = chances.length > 1 && names[seat] ? `${names[seat]} ` : '';
-  const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(chances[seat] ?? 0) });
+  const own = chances[seat] ?? 0;
+  const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(own) });
   const lead = leadOf(seat, score, chances.length);
-  // A lead that is only expected may point elsewhere than the chance: then the chance alone is said.
-  const against = lead !== null && chances.length === 2 && lead * ((chances[seat] ?? 0.5) - 0.5) < 0;
-  if (lead === null || against || !known(`study-score-${unit}`)) return chance;
+  if (lead === null || (chances.length === 2 && against(lead, own)) || !known(`study-score-${unit}`)) return chance;
   return `${chance} · ${say(`study-score-${unit}`, { score: signed(lead) })}`;
 }
+
+/** A lead that is only expected may point elsewhere than the chance: then the chance alone is said. */
+const against = (lead: number, chance: number): boolean => lead * (chance - 0.5) < 0;
 
 const signed = (score: number): string => {
   const whole = Math.round(score * 10) / 10;
