@@ -20,12 +20,39 @@ def box(page: Page, name: str) -> Box:
     return dict(found)
 
 
+def resized(page: Page, size: str) -> None:
+    """The window is of that size, and the page has been laid out and measured for it."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def on_screen(page: Page, name: str) -> bool:
     """All of it is in the window, and the page does not scroll."""
     found, window = box(page, name), page.evaluate("[innerWidth, innerHeight]")
     inside = found["x"] > -1 and found["y"] > -1
     fits = found["x"] + found["width"] < window[0] + 1 and found["y"] + found["height"] < window[1] + 1
     return inside and fits and found["width"] > 0 and found["height"] > 0
+
+
+CUT = """one => {
+  const {left, right, top, bottom, height} = one.getBoundingClientRect();
+  let [l, r, t, b] = [0, innerWidth, 0, innerHeight];
+  for (let up = one.parentElement; up; up = up.parentElement) {
+    if (getComputedStyle(up).overflowY === 'visible') continue;
+    const box = up.getBoundingClientRect();
+    [l, r, t, b] = [Math.max(l, box.left), Math.min(r, box.right), Math.max(t, box.top), Math.min(b, box.bottom)];
+  }
+  const inside = left > l - 1 && right < r + 1 && top > t - 1 && bottom < b + 1;
+  return !inside || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1 || height > 64;
+}"""
+"""Whether any of a button is beyond its place or the window, or its word is broken into a tower."""
+
+
+def cut_off(page: Page) -> list[str]:
+    """What can be pressed below or beside the board, and is not to be seen whole."""
+    pressed = page.locator("aside [data-act]").all()
+    return [one.inner_text() for one in pressed if one.evaluate(CUT)]
 
 
 def covers(page: Page, over: str, under: str) -> bool:

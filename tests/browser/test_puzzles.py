@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.serving import NewPage, Server
-from browser.stage import SIZES, on_screen, part, scrolls
+from browser.stage import SIZES, cut_off, on_screen, part, resized, scrolls
 from ludotheque.core import catalog
 from ludotheque.core.learning import Puzzle
 from ludotheque.locales import LANGUAGES, Text
@@ -174,52 +174,32 @@ def _answer(page: Page, move: str) -> None:
         page.locator(f"[data-way='{move}']").click()
 
 
-CUT = """one => {
-  const {left, right, top, bottom, height} = one.getBoundingClientRect();
-  let [l, r, t, b] = [0, innerWidth, 0, innerHeight];
-  for (let up = one.parentElement; up; up = up.parentElement) {
-    if (getComputedStyle(up).overflowY === 'visible') continue;
-    const box = up.getBoundingClientRect();
-    [l, r, t, b] = [Math.max(l, box.left), Math.min(r, box.right), Math.max(t, box.top), Math.min(b, box.bottom)];
-  }
-  const inside = left > l - 1 && right < r + 1 && top > t - 1 && bottom < b + 1;
-  return !inside || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1 || height > 64;
-}"""
-"""Whether any of a button is beyond its place or the window, or its word is broken into a tower."""
-
-
-def cut_off(page: Page) -> list[str]:
-    """What can be pressed below or beside the board, and is not to be seen whole."""
-    pressed = page.locator("aside [data-act]").all()
-    return [one.inner_text() for one in pressed if one.evaluate(CUT)]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["desk", "phone", "flat"])
 @pytest.mark.parametrize("game", GAMES)
-def test_goal_board_and_what_is_pressed_are_on_screen_together(
-    new_page: NewPage, server: Server, game: str, size: str, language: str
+def test_goal_board_and_what_is_pressed_are_on_screen_together_at_every_size(
+    new_page: NewPage, server: Server, game: str, language: str
 ) -> None:
     """The longest goals of each game, and what is to be pressed when it is over."""
-    width, height = SIZES[size]
-    page = new_page("/about", width=width, height=height, language=language)
+    page = new_page("/about", width=360, language=language)
     goals = {one.goal: one for one in puzzles(catalog.entry(game))}
     for one in goals.values():
         page.goto(f"{server.url}/puzzles/{game}/{one.id}")
         part(page, "teacher").wait_for()
-        assert on_screen(page, "board") and on_screen(page, "actions") and not scrolls(page)
-        if part(page, "commit").count():
-            assert on_screen(page, "commit")
-        teacher = part(page, "teacher")
-        assert teacher.evaluate("one => one.parentElement.scrollHeight <= one.parentElement.clientHeight"), one.goal
-        assert not cut_off(page)
+        for size in SIZES:
+            resized(page, size)
+            assert on_screen(page, "board") and on_screen(page, "actions") and not scrolls(page), (one.goal, size)
+            if part(page, "commit").count():
+                assert on_screen(page, "commit"), (one.goal, size)
+            teacher = part(page, "teacher")
+            assert teacher.evaluate("one => one.parentElement.scrollHeight <= one.parentElement.clientHeight"), one.goal
+            assert not cut_off(page), (one.goal, size)
     act(page, "solution").click()
     page.keyboard.press("Shift")  # the last move at once
     expect(act(page, "next")).to_be_visible()
-    assert not cut_off(page)
-    if size == "desk":
-        page.set_viewport_size({"width": 1920, "height": 1080})
-        assert not cut_off(page)
+    expect(page.locator("[data-busy]")).to_have_count(0)
+    for size in SIZES:
+        resized(page, size)
+        assert not cut_off(page), size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,9 +217,8 @@ def test_a_puzzle_of_the_day_is_two_presses_from_home_and_counts_for_its_day(new
     page.keyboard.press("Shift")  # the last move at once
     expect(act(page, "day")).to_be_visible()
     expect(page.locator("[data-busy]")).to_have_count(0)
-    for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    for size in SIZES:
+        resized(page, size)
         assert not cut_off(page)
     act(page, "day").click()
     expect(cards).to_have_count(len(GAMES))

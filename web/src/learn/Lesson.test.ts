@@ -39,7 +39,7 @@ describe('a lesson on the stage', () => {
     for (let more = 0; more < 3; more += 1) await press(say('shell-learn-next'));
     expect(screen.getByRole('heading', { name: say('shell-learn-done') })).toBeTruthy();
     expect(taken('lacunes')).toContain('first');
-  });
+  }, 30_000);
   it('says of a wrong move that another is asked for, and takes it back', async () => {
     tries(false);
     const { container } = shown();

@@ -214,10 +214,10 @@ describe('the puzzles of a day', () => {
     expect(screen.getByText(/🟩⬜ 🔥3$/)).toBeTruthy();
     expect(await screen.findByRole('link', { name: say('shell-today-day', { date: 'November 2', count: 1 }) })).toBeTruthy();
   });
-  it('of a day that has not begun are missing', async () => {
+  it('of a day that has not begun are none, and the date of the device may be why', async () => {
     answers.give('GET /api/today?day=2099-01-01', { code: 'NO_SUCH_DAY' }, 404);
     render(Today, { fragment: '2099-01-01' });
-    expect(await screen.findByText('There is nothing here')).toBeTruthy();
+    expect(await screen.findByText(say('shell-today-none'))).toBeTruthy();
   });
 });
 

@@ -53,13 +53,15 @@ describe('a puzzle on the stage', () => {
     await send(container);
     expect(await screen.findByText(say('shell-puzzle-right-at-last'))).toBeTruthy();
   }, SLOW);
-  it('says how a try ends if all play well, where the game can tell', async () => {
-    const comes_to = { key: 'loss', facts: { points: 2 } };
+  it('says how a try ends if all play well and points at where it falls short, where the game can tell', async () => {
+    const comes_to = { key: 'loss', facts: { points: 2, marks: ['stage:board'] } };
     answers.give(`POST ${ADDRESS}`, judgedTold('wrong', { comes_to }));
     const { container } = shown();
     await send(container);
     expect(await screen.findByText('lacunes-puzzle-wrong-comes-loss')).toBeTruthy();
+    await vi.waitFor(() => expect(container.querySelectorAll('.pointing span')).toHaveLength(1));
     await press(say('shell-puzzle-again'));
+    expect(container.querySelectorAll('.pointing span')).toHaveLength(0);
     answers.give(`POST ${ADDRESS}`, judgedTold('right', { comes_to }));
     await send(container);
     expect(await screen.findByText(`${say('shell-puzzle-right-at-last')} lacunes-puzzle-right-comes-loss`)).toBeTruthy();

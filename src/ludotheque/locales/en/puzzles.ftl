@@ -32,6 +32,8 @@ shell-today-streak = { $count ->
    *[other] days in a row
 }
 shell-today-best = Your longest row: { $count }
+shell-today-none = That day has no puzzles
+shell-today-none-hint = It has not begun anywhere yet, or it is before the first. If it should be today, look at the date of this device.
 shell-today-share = Copy the result
 shell-today-day = { $date }: { $count } solved
 shell-today-earlier = The month before

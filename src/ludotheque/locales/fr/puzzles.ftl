@@ -35,6 +35,8 @@ shell-today-streak = { $count ->
    *[other] jours de suite
 }
 shell-today-best = Ta plus longue suite : { $count }
+shell-today-none = Ce jour n’a pas d’énigmes
+shell-today-none-hint = Il n’a encore commencé nulle part, ou il précède le premier. Si ce devrait être aujourd’hui, vérifie la date de cet appareil.
 shell-today-share = Copier le résultat
 shell-today-day = { $date } : { $count } de résolues
 shell-today-earlier = Le mois d’avant

@@ -1,0 +1,26 @@
+"""What the lessons of all games have in common on the screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.serving import NewPage, Server
+from browser.stage import SIZES, cut_off, part, resized
+from ludotheque.core import catalog
+from ludotheque.core.learning import Lessons
+from ludotheque.locales import LANGUAGES
+from ludotheque.play import lessons
+
+FIRST = [f"/learn/{entry.key}/{lessons.course(entry)[0].key}" for entry in catalog.entries() if entry.offers(Lessons)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_can_be_pressed_in_a_first_lesson_is_whole_at_every_size(
+    new_page: NewPage, server: Server, language: str
+) -> None:
+    page = new_page("/about", width=360, language=language)
+    for path in FIRST:
+        page.goto(server.url + path)
+        expect(part(page, "teacher")).to_be_visible()
+        for size in SIZES:
+            resized(page, size)
+            assert not cut_off(page), (path, size)
