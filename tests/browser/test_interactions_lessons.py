@@ -70,7 +70,7 @@ def test_keys_are_enough(new_page: NewPage) -> None:
         expect(teacher(page)).to_contain_text(praise)
         tab_to(page, "[data-act=next]")
         page.keyboard.press("Enter")
-    expect(teacher(page)).to_contain_text("turned your fox over")
+    expect(teacher(page)).to_contain_text("Your fox became a rabbit")
 
 
 def test_a_wrong_move_shows_what_it_would_do_and_can_be_tried_again(new_page: NewPage) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barOf, type Press } from './frame';
+import { barOf, lineOf, type Frame, type Press } from './frame';
 
 const press = (key: string, after?: string): Press => ({ key, label: key, press: () => undefined, ...(after ? { after } : {}) });
 const keys = (bar: Press[]): string[] => bar.map((one) => one.key);
@@ -19,5 +19,23 @@ describe('the bar', () => {
   });
   it('ends with what follows something that is not there', () => {
     expect(keys(barOf([press('redo', 'takeback'), press('turn')], [press('hint')]))).toEqual(['turn', 'hint', 'redo']);
+  });
+});
+
+describe('the line', () => {
+  const frame = (more: Partial<Frame> = {}) => ({ busy: false, status: { say: 'Bo thinks.' }, told: 'Bo lays the fox.', ...more }) as Frame;
+  const asked = { say: 'Choose a tile.', fresh: true };
+
+  it('tells what the other did until something is chosen', () => {
+    expect(lineOf(frame(), asked)).toMatchObject({ say: 'Choose a tile.', told: 'Bo lays the fox.' });
+    expect(lineOf(frame(), { say: 'Choose a place.' })).toEqual({ say: 'Choose a place.' });
+    expect(lineOf(frame({ told: '' }), asked)).toEqual(asked);
+  });
+  it('is the table’s while moves are shown and where the board asks for nothing', () => {
+    expect([lineOf(frame({ busy: true }), asked), lineOf(frame(), null)]).toEqual([{ say: 'Bo thinks.' }, { say: 'Bo thinks.' }]);
+  });
+  it('is the teacher’s alone in a lesson, but for a warning', () => {
+    const warning = { say: 'Not there.', tone: 'warn' as const };
+    expect([lineOf(frame({ quiet: true }), asked), lineOf(frame({ quiet: true }), warning)]).toEqual([null, warning]);
   });
 });

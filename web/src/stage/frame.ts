@@ -28,6 +28,10 @@ export interface Prompt {
   say: string;
   more?: string;
   tone?: 'plain' | 'warn';
+  /** Nothing has been chosen yet: what others did stays to be read beside it. */
+  fresh?: boolean;
+  /** What others did, before what is to do. Set by the stage. */
+  told?: string;
 }
 
 /** What each seat holds, as the game draws it beside the seat's name: small, but whole. */
@@ -57,6 +61,8 @@ export interface Frame {
   skip: () => void;
   /** What is said while moves are shown and while the board asks for nothing: what the last move did, whose turn it is. */
   status: Prompt;
+  /** What others did just before: it is read until the player does something. */
+  told?: string;
   /** What a coach says beside it about this turn. */
   coach?: string;
   /** It is said even where the board has something to ask: the table waits for the line or for an answer. */
@@ -87,6 +93,15 @@ export interface Frame {
   brief?: boolean;
   /** The rarer things, with the board's own among them. */
   drawer?: Snippet<[more: Snippet | undefined]> | null;
+}
+
+/** What the voice says: what the board asks, after what others did; else what the table tells. */
+export function lineOf(frame: Frame | undefined, prompt: Prompt | null): Prompt | null {
+  if (!frame) return prompt;
+  const { quiet, busy, insists, status, told } = frame;
+  if (quiet && prompt?.tone !== 'warn') return null;
+  if (busy || insists || !prompt?.say) return status ?? prompt;
+  return prompt.fresh && told ? { ...prompt, told } : prompt;
 }
 
 /** The bar in its order. */

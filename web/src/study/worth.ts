@@ -13,12 +13,11 @@ export function worthWords({ chances, score, proven }: Worth, { seat, unit, verd
   const own = chances[seat] ?? 0;
   const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(own) });
   const lead = leadOf(seat, score, chances.length);
-  if (lead === null || (chances.length === 2 && against(lead, own)) || !known(`study-score-${unit}`)) return chance;
-  return `${chance} · ${say(`study-score-${unit}`, { score: signed(lead) })}`;
+  return lead === null || !telling(lead, own, chances.length) || !known(`study-score-${unit}`) ? chance : `${chance} · ${say(`study-score-${unit}`, { score: signed(lead) })}`;
 }
 
-/** A lead that is only expected may point elsewhere than the chance: then the chance alone is said. */
-const against = (lead: number, chance: number): boolean => lead * (chance - 0.5) < 0;
+/** A lead that is only expected may point elsewhere than the chance of one of two: then the chance alone is said. */
+const telling = (lead: number, chance: number, seats: number): boolean => seats !== 2 || lead * (chance - 0.5) >= 0;
 
 const signed = (score: number): string => {
   const whole = Math.round(score * 10) / 10;

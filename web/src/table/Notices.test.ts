@@ -91,6 +91,24 @@ describe('what needs an eye', () => {
     await press('Close');
     expect(screen.queryByRole('status')).toBeNull();
   });
+  it('has read a hint with the next press anywhere, and shows a newer one', async () => {
+    const at = seated([0]);
+    const result = { move: 'Sf6+P', value: null, proven: false, reason: null };
+    at.outside.last.tell(job({ state: 'done', result }));
+    shown(at);
+    await fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(at.sitting.job).not.toBeNull();
+    at.outside.last.tell(job({ job: 'k', state: 'done', result }));
+    expect((await screen.findByRole('status')).textContent).toContain('Words for Sf6+P.');
+  });
+  it('shows a refusal in place of a hint', () => {
+    const at = seated([0]);
+    at.outside.last.tell(job({ state: 'done', result: { move: 'Sf6+P', value: null, proven: false, reason: null } }));
+    at.outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: { cell: 'f6' } });
+    shown(at);
+    expect([screen.queryByRole('status'), screen.getByRole('alert').className.includes('coral')]).toEqual([null, true]);
+  });
   it('goes with the next press anywhere when it was a refusal', async () => {
     const at = seated([0]);
     at.outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: { cell: 'f6' } });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { OutcomeTold } from '../wire/messages';
 import { seatTold, tableTold, viewTold } from '../wire/told.fake';
-import { clockText, entryText, feeling, named, reader, reason, result, status } from './words';
+import { briefly, clockText, entryText, feeling, named, reader, reason, result, status } from './words';
 
 const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTold => ({
   reason: 'complete',
@@ -108,4 +108,18 @@ describe('the log', () => {
 it('a clock reads in minutes and seconds and never below nothing', () => {
   expect([clockText(61_000), clockText(500), clockText(-5)]).toEqual(['1:01', '0:01', '0:00']);
   expect(clockText(259_199_000)).toBe('71:59:59');
+});
+
+describe('a move in few words', () => {
+  const entry = (...events: { key: string; facts: Record<string, string | number> }[]) => ({ ply: 1, seat: 0, move: 'x', events });
+  it('leaves out what is seen anyway where the game says so', () => {
+    const turned = { key: 'turn', facts: { seat: 1, was: 'P', now: 'p', from: 7, to: 3 } };
+    const raised = { key: 'raise', facts: { seat: 0, tile: 'M' } };
+    expect(briefly('interactions', entry(turned, raised), names, 1)).toBe('Your fox: 7\u00a0→\u00a03.');
+    expect(briefly('interactions', entry(turned, raised), names)).toBe('The fox: 7\u00a0→\u00a03.');
+  });
+  it('is the whole sentence where a game has no shorter one', () => {
+    const end = entry({ key: 'end', facts: {} });
+    expect(briefly('interactions', end, names)).toBe(entryText('interactions', end, names));
+  });
 });

@@ -36,10 +36,23 @@ function together(game: string, events: readonly EventTold[]): EventTold[] {
   });
 }
 
+/** A move in few words, for a line that has little room: where a game has shorter ones they are taken, and some may be empty. */
+export function briefly(game: string, entry: LogEntry, names: readonly string[], you: number | null = null): string {
+  const brief = entry.events.filter(({ key }) => known(`${game}-brief-${key}`));
+  if (brief.length === 0) return entryText(game, entry, names, you);
+  const told = entry.events.map(({ key, facts }) => sayFirst([`${game}-brief-${key}`, `${game}-event-${key}`], { ...facts, you: you !== null && facts.seat === you }, names));
+  return told.filter((words) => words !== '').join(' ');
+}
+
 /** What the newest shown move did, in words. */
 export function lastMove(game: string, { log, ply }: Moment, names: readonly string[], you: number | null = null): string {
   const entry = log[ply - 1];
-  return entry ? entryText(game, entry, names, you) : '';
+  return entry ? briefly(game, entry, names, you) : '';
+}
+
+/** What somebody else just did: it is still to be read when this seat is asked for its move. */
+export function othersMove(game: string, moment: Moment, names: readonly string[], you: number | null = null): string {
+  return moment.log[moment.ply - 1]?.seat === moment.seat ? '' : lastMove(game, moment, names, you);
 }
 
 /** The seats that still wait for their person. */
@@ -47,7 +60,8 @@ export function openSeats(table: TableTold): SeatTold[] {
   return table.seats.filter((seat) => seat.kind === 'link' && !seat.taken);
 }
 
-export function status(table: TableTold, view: View, names: readonly string[]): string {
+/** `last`: who made the newest move; whoever goes on with a turn is not said to think. */
+export function status(table: TableTold, view: View, names: readonly string[], last: number | null = null): string {
   if (view.outcome) return result(view.outcome, table.mine, names);
   const open = openSeats(table).length;
   const called = table.mine.some((seat) => waitsFor(view, seat));
@@ -56,7 +70,7 @@ export function status(table: TableTold, view: View, names: readonly string[]): 
   if (typeof view.to_move !== 'number') return say('shell-chance');
   const seat = view.to_move;
   if (view.preparing.includes(seat)) return say('shell-preparing', { seat }, names);
-  if (view.thinking.includes(seat)) return say('shell-thinking', { seat }, names);
+  if (view.thinking.includes(seat) && last !== seat) return say('shell-thinking', { seat }, names);
   if (table.mine.length === 1 && table.mine[0] === seat) return say('shell-your-turn');
   return say('shell-turn-of', { seat }, names);
 }

@@ -144,6 +144,13 @@ interactions-side = { $front ->
 
 ## What happened
 
+# In few words, for the line below the board; what is empty can be seen.
+interactions-brief-turn = { $you ->
+    [true] { interactions-your-was }
+   *[false] The { interactions-was }
+}: { $from } → { $to }.
+interactions-brief-raise = { "" }
+
 interactions-event-select = { $you ->
     [true] You start
    *[false] { $name } starts
@@ -289,7 +296,10 @@ interactions-two-tiles = { $tiles ->
 interactions-hint-selection = A good pair to begin with.
 interactions-hint-book = No start is better when both play perfectly.
 interactions-hint-gain = At once it brings { $gain } more than it costs.
-interactions-hint-search = The best that was found.
+interactions-hint-search = Looking { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+} ahead, nothing brings more.
 interactions-hint-chance = It wins { $percent } of 100 games played on from here.
 interactions-hint-solo-chance = It ends 12 or more ahead in { $percent } of 100 games played on from here.
 interactions-hint-solved = Worked out to the end: it wins with a chance of { $percent } %, if everybody plays for their own.
@@ -324,8 +334,8 @@ interactions-available = Available
 interactions-reserve = Reserve
 interactions-spare = Seventh tile
 interactions-outline-known = The outline of the Territory is settled: { $count } places, and all of them will be filled.
-interactions-seventh-soon = The tile you keep counts: its front if you show 4 fronts or more, its back if 2 or fewer.
-interactions-seventh = The tile you keep counts: its front if you show 4 fronts or more, its back if 2 or fewer. Now: { $fronts }.
+interactions-seventh-soon = One tile stays and counts: its front if 4 fronts or more show, its back if 2 or fewer.
+interactions-seventh = The tile you keep counts: its front if 4 fronts or more show, its back if 2 or fewer. You show { $fronts }.
 interactions-seventh-adds = seventh tile { $points }
 interactions-you = You
 interactions-look-hand = { $name }: see all tiles

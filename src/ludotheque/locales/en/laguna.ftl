@@ -33,6 +33,10 @@ laguna-volcano = volcano
 laguna-island = island { $island }
 laguna-pearl = { laguna-colour } pearl
 laguna-one-pearl = a { laguna-colour } pearl
+laguna-some-pearls = { $count ->
+    [one] a { laguna-colour } pearl
+   *[other] { $count } { laguna-colour } pearls
+}
 
 ## Refusals
 
@@ -250,15 +254,15 @@ laguna-preset-solitaire = Solitaire puzzle
 
 ## Hints
 
-laguna-hint-fetch = Head for island { $island }: it takes { $moves ->
-    [one] one action
-   *[other] { $moves } actions
+laguna-hint-fetch = This is the way to island { $island } and its pearls: { $moves ->
+    [one] one more action
+   *[other] some { $moves } more actions
 }.
-laguna-hint-deliver = Head for the volcano: it takes { $moves ->
-    [one] one action
-   *[other] { $moves } actions
+laguna-hint-deliver = This is the way to the volcano, to deliver: { $moves ->
+    [one] one more action
+   *[other] some { $moves } more actions
 }.
-laguna-hint-load = Take pearls aboard here.
+laguna-hint-load = Aboard, a pearl of any colour covers a reef.
 laguna-hint-unload = Deliver here.
 laguna-hint-trade = Take what you need from the raft beside you.
 laguna-hint-cover = Put a pearl where it is needed.
@@ -302,6 +306,7 @@ laguna-glass-turned = The glass is turned over: { $seconds } seconds more.
 laguna-do-wary = A reef! That step would end your turn.
 laguna-do-wary-more = Once more to go there all the same, or choose another way.
 laguna-sand-waits = The sand begins with your first move.
+laguna-sand-inherited = Your turn! The sand that is left runs first, then a whole glass.
 laguna-none = none
 laguna-aboard = Aboard:
 laguna-do-place = Choose where your raft starts.
@@ -328,7 +333,7 @@ laguna-exchanged = { $name } took { $taken } from you for { $given }.
 laguna-do-docked = Island { $island } lies beside you.
 laguna-do-docked-more = Load or exchange its pearls, or sail on.
 laguna-do-beside = Another raft lies beside you.
-laguna-do-beside-more = Touch one of its pearls, or sail on.
+laguna-do-beside-more = To exchange, first touch one of its pearls.
 laguna-do-exchange = Pick pearls of both rafts.
 laguna-do-premove = Shift pearls if you like, then sail.
 laguna-do-premove-more = You may look under your pearls now.
@@ -336,6 +341,7 @@ laguna-do-sail = Sail on.
 laguna-do-sail-more = A reef that shows ends your turn.
 laguna-do-sail-on = Sail on
 laguna-do-trade = Exchange with the raft beside you
+laguna-do-trade-short = Exchange
 laguna-do-cancel = Cancel
 laguna-idle = Somebody waits at another screen: five minutes without an action end a turn.
 laguna-do-step = Sail { laguna-way }

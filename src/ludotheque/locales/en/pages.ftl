@@ -3,6 +3,7 @@
 ## Home
 shell-title-called = ({ $count }) Ludothèque
 shell-games = What shall we play?
+shell-games-count = { $count } games
 shell-daily = Today
 shell-daily-sentence = The same for everybody. Of a game the first try counts; a puzzle may be tried again.
 shell-daily-of = { $game } of the day
@@ -129,7 +130,7 @@ shell-copy-failed = The browser would not copy it. The link is selected: copy it
 shell-share = Share
 shell-share-named = Share: { $what }
 shell-copy-named = Copy: { $what }
-shell-only-here = These links work on this machine only: whoever runs the server can open it to others.
+shell-only-here = These links work on this machine only. To invite somebody elsewhere, Ludothèque must be opened to the network.
 shell-watch-link = Link for watching
 shell-watch-hint = Whoever has this link can watch and cannot play.
 

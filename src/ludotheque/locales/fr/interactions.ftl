@@ -160,6 +160,13 @@ interactions-side = { $front ->
 
 ## Ce qui s'est passé
 
+# En peu de mots, pour la ligne sous le plateau ; ce qui est vide se voit.
+interactions-brief-turn = { $you ->
+    [true] { interactions-your-was }
+   *[false] { interactions-was }
+} : { $from } → { $to }.
+interactions-brief-raise = { "" }
+
 interactions-event-select = { $you ->
     [true] Tu commences
    *[false] { $name } commence
@@ -308,7 +315,10 @@ interactions-two-tiles = { $tiles ->
 interactions-hint-selection = Une bonne paire pour commencer.
 interactions-hint-book = Aucun départ n’est meilleur si les deux jouent parfaitement.
 interactions-hint-gain = Cela rapporte tout de suite { $gain } de plus que cela ne coûte.
-interactions-hint-search = Ce qu’on a trouvé de mieux.
+interactions-hint-search = { $depth ->
+    [one] En regardant un coup plus loin
+   *[other] En regardant { $depth } coups plus loin
+}, rien ne rapporte plus.
 interactions-hint-chance = Gagne { $percent } parties sur 100 jouées à partir d’ici.
 interactions-hint-solo-chance = Finit avec 12 points d’avance ou plus dans { $percent } parties sur 100 jouées à partir d’ici.
 interactions-hint-solved = Calculé jusqu’au bout : c’est gagné à { $percent } %, si chacun joue pour soi.
@@ -343,8 +353,8 @@ interactions-available = Disponibles
 interactions-reserve = Réserve
 interactions-spare = Septième tuile
 interactions-outline-known = Le contour du Territoire est fixé : { $count } places, et toutes seront remplies.
-interactions-seventh-soon = La tuile qui te reste compte : son recto si tu montres 4 rectos ou plus, son verso si 2 ou moins.
-interactions-seventh = La tuile gardée compte : son recto si tu montres 4 rectos ou plus, son verso si 2 ou moins. Là : { $fronts }.
+interactions-seventh-soon = Une tuile te restera et comptera : recto dès 4 rectos visibles, verso à 2 ou moins.
+interactions-seventh = La tuile gardée compte : recto dès 4 rectos visibles, verso à 2 ou moins. Tu en montres { $fronts }.
 interactions-seventh-adds = septième tuile { $points }
 interactions-you = Toi
 interactions-look-hand = { $name } : voir toutes ses tuiles

@@ -219,7 +219,7 @@ lacuna-pawn-in-the-way = Sur la ligne : { $metal ->
   }.
 lacuna-tight = Aucun pion ne tient sur cette ligne.
 lacuna-place = Poser
-lacuna-cancel = Annuler
+lacuna-cancel = Renoncer
 lacuna-slide = Pion entre { lacuna-two-kinds }
 lacuna-slide-left = Un peu vers la gauche
 lacuna-slide-right = Un peu vers la droite

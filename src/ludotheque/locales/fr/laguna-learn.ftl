@@ -28,11 +28,11 @@ laguna-learn-voyage-over = Descends maintenant, par-dessus le récif.
 laguna-learn-voyage-over-right = Sous une perle, il ne fait rien.
 laguna-learn-voyage-over-shift = Tes perles sont bien placées. Descends.
 laguna-learn-voyage-deliver = Tu touches le volcan : livre ta perle rouge.
-laguna-learn-voyage-deliver-right = Ta première perle ! Deux autres restent toujours à bord.
+laguna-learn-voyage-deliver-right = Ta première perle est livrée ! Garde toujours deux perles à bord.
 laguna-learn-voyage-deliver-away = Tu repars sans rien livrer.
 laguna-learn-voyage-deliver-shift = Elle est bien là. Porte-la plutôt au volcan.
 laguna-learn-voyage-end =
-    Le but : livrer le premier six perles de ta couleur.
+    Le but : livrer six perles de ta couleur avant les autres.
     Un tour : charger, bouger ses perles, avancer, jusqu’à un récif ou la fin du sable.
     Nouveau en partie : les flèches sont des courants. Dans un trou vide, elles t’emportent d’une case.
 

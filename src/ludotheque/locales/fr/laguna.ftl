@@ -33,6 +33,10 @@ laguna-volcano = volcan
 laguna-island = île { $island }
 laguna-pearl = perle { laguna-colour }
 laguna-one-pearl = une perle { laguna-colour }
+laguna-some-pearls = { $count ->
+    [one] une perle { laguna-colour }
+   *[other] { $count } perles { laguna-colour }s
+}
 
 ## Refus
 
@@ -250,15 +254,15 @@ laguna-preset-solitaire = Casse-tête en solitaire
 
 ## Conseils
 
-laguna-hint-fetch = Va vers l’île { $island } : { $moves ->
+laguna-hint-fetch = C’est la route de l’île { $island }, où prendre des perles : encore { $moves ->
     [one] une action
-   *[other] { $moves } actions
+   *[other] { $moves } actions environ
 }.
-laguna-hint-deliver = Va vers le volcan : { $moves ->
+laguna-hint-deliver = C’est la route du volcan, où livrer : encore { $moves ->
     [one] une action
-   *[other] { $moves } actions
+   *[other] { $moves } actions environ
 }.
-laguna-hint-load = Prends des perles ici.
+laguna-hint-load = À bord, toute perle couvre un récif, quelle que soit sa couleur.
 laguna-hint-unload = Livre ici.
 laguna-hint-trade = Prends ce qu’il te faut au radeau voisin.
 laguna-hint-cover = Mets une perle là où il en faut une.
@@ -302,6 +306,7 @@ laguna-glass-turned = Le sablier est retourné : encore { $seconds } secondes.
 laguna-do-wary = Un récif ! Ce pas finirait ton tour.
 laguna-do-wary-more = Encore une fois pour y aller, ou choisis un autre côté.
 laguna-sand-waits = Le sable coulera à ta première action.
+laguna-sand-inherited = À toi ! Le sable qui reste coule d’abord, puis un sablier entier.
 laguna-none = aucune
 laguna-aboard = À bord :
 laguna-do-place = Choisis d’où part ton radeau.
@@ -328,7 +333,7 @@ laguna-exchanged = { $name } t’a pris { $taken } contre { $given }.
 laguna-do-docked = L’île { $island } est à côté de toi.
 laguna-do-docked-more = Charge ou échange ses perles, ou repars.
 laguna-do-beside = Un autre radeau est à côté de toi.
-laguna-do-beside-more = Touche une de ses perles, ou repars.
+laguna-do-beside-more = Pour échanger, touche d’abord une de ses perles.
 laguna-do-exchange = Choisis des perles des deux radeaux.
 laguna-do-premove = Déplace des perles si tu veux, puis pars.
 laguna-do-premove-more = Tu peux regarder sous tes perles maintenant.
@@ -336,6 +341,7 @@ laguna-do-sail = Avance.
 laguna-do-sail-more = Un récif qui se montre finit ton tour.
 laguna-do-sail-on = Repartir
 laguna-do-trade = Échanger avec le radeau d’à côté
+laguna-do-trade-short = Échanger
 laguna-do-cancel = Annuler
 laguna-idle = Quelqu’un attend devant un autre écran : cinq minutes sans action finissent un tour.
 laguna-do-step = Avancer vers { laguna-way }

@@ -3,6 +3,7 @@
 ## Accueil
 shell-title-called = ({ $count }) Ludothèque
 shell-games = À quoi joue-t-on ?
+shell-games-count = { $count } jeux
 shell-daily = Aujourd’hui
 shell-daily-sentence = Les mêmes pour tout le monde. D’une partie, le premier essai compte ; une énigme se retente.
 shell-daily-of = { $game } du jour
@@ -129,7 +130,7 @@ shell-copy-failed = Le navigateur n’a pas voulu copier. Le lien est sélection
 shell-share = Partager
 shell-share-named = Partager : { $what }
 shell-copy-named = Copier : { $what }
-shell-only-here = Ces liens ne marchent que sur cette machine : qui fait tourner le serveur peut l’ouvrir aux autres.
+shell-only-here = Ces liens ne marchent que sur cet appareil. Pour inviter quelqu’un d’ailleurs, Ludothèque doit être ouverte au réseau.
 shell-watch-link = Lien pour regarder
 shell-watch-hint = Qui a ce lien peut regarder, sans pouvoir jouer.
 

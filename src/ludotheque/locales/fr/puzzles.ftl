@@ -24,7 +24,7 @@ shell-puzzles-rated-hint = Ta première réponse à chaque énigme le fait bouge
 shell-puzzles-rating = Classement { $rating }
 shell-today = Les énigmes du jour
 shell-today-all = Les autres énigmes du jour
-shell-today-how = une par jeu, la même pour tout le monde, jusqu’à ton minuit.
+shell-today-how = une par jeu, la même pour tout le monde, jusqu’à minuit.
 shell-today-result = Ce qui est fait
 shell-today-of = { $count ->
     [one] sur { $count } résolue
@@ -38,10 +38,13 @@ shell-today-best = Ta plus longue suite : { $count }
 shell-today-none = Ce jour n’a pas d’énigmes
 shell-today-none-hint = Il n’a encore commencé nulle part, ou il précède le premier. Si ce devrait être aujourd’hui, vérifie la date de cet appareil.
 shell-today-share = Copier le résultat
-shell-today-day = { $date } : { $count } de résolues
+shell-today-day = { $date } : { $count ->
+    [one] { $count } résolue
+   *[other] { $count } résolues
+}
 shell-today-earlier = Le mois d’avant
 shell-today-later = Le mois d’après
-shell-today-home = { $solved } sur { $count } de résolues
+shell-today-home = { $solved } sur { $count } résolues
 shell-puzzle = Énigme
 shell-puzzle-grade-1 = Très facile
 shell-puzzle-grade-2 = Facile

@@ -148,6 +148,10 @@ shell-review-try-again = Encore un essai
 shell-review-try-show = Montre-le
 shell-review-try-stop = Revenir au bilan
 shell-review-try-count = { $number } sur { $of }
-shell-review-try-done = C’était le dernier sur { $of } : { $found } trouvés du premier coup.
+shell-review-try-done = C’était le dernier sur { $of } : { $found ->
+    [0] aucun trouvé
+    [one] { $found } trouvé
+   *[other] { $found } trouvés
+} du premier coup.
 shell-review-press = Bilan
 shell-review-by-file = Faire le bilan

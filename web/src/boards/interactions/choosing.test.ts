@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changes, gains, moveText, NOTHING, pickStart, raised, step, suggestion, thoughtOf, keptOrder } from './choosing';
+import { changes, gains, moveText, NOTHING, pickStart, raised, step, slotsOf, suggestion, thoughtOf, keptOrder } from './choosing';
 import type { PlaceChoices } from './wire';
 
 const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5'], turns: { S: { e5: ['f6'] }, A: { e5: [] } }, answers: null, keeps: null };
@@ -87,7 +87,21 @@ test('available tiles stay where they lay, and the one that comes up takes the f
   expect(keptOrder(['M', 'A'], ['C', 'M'])).toEqual(['M', 'C']);
 });
 
-test('one tile may be left, and may come back', () => {
-  expect(keptOrder(['M', 'A'], ['A'])).toEqual(['A']);
-  expect(keptOrder(['A'], ['A', 'M'])).toEqual(['A', 'M']);
+test('one tile may be left, and the other comes back to its place', () => {
+  expect(keptOrder(['M', 'A'], ['A'])).toEqual([null, 'A']);
+  expect(keptOrder([null, 'A'], ['A', 'M'])).toEqual(['M', 'A']);
+});
+
+test('the moves tell where the available tiles lie, whichever way one comes to a ply', () => {
+  const told = (key: string, facts: Record<string, string | number>) => ({ ply: 0, seat: 0, move: '', events: [{ key, facts }] });
+  const log = [
+    told('select', { seat: 0, first: 'P', second: 'A' }),
+    told('select', { seat: 1, first: 'H', second: 'K' }),
+    told('place', { seat: 0, tile: 'P' }),
+    told('raise', { seat: 0, tile: 'S' }),
+    told('place', { seat: 1, tile: 'A' }),
+  ];
+  expect(slotsOf(log, 0)).toEqual(['S', 'A']);
+  expect(slotsOf(log.slice(0, 3), 0)).toEqual([null, 'A']);
+  expect(slotsOf([], 0)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** A choice being made: a tile, a tile to bring up and a cell, the cell last; what it would change; its move text. */
+import type { LogEntry } from '../../wire/messages';
 import { LETTERS, valueOf } from './tiles';
 import type { Choices, LaidTile, PlaceChoices } from './wire';
 
@@ -18,11 +19,26 @@ export function pickStart(choosing: Choosing, tile: string): Choosing {
   return { ...choosing, two: two.slice(-2) };
 }
 
-/** Tiles in the places that they had, new ones in those that are free. */
-export function keptOrder(before: readonly string[], now: readonly string[]): string[] {
+/** A place in the hand, or null where its tile was laid. */
+export type Slot = string | null;
+
+/** Tiles in the places that they had, new ones in those that are free; a place stays free until one comes. */
+export function keptOrder(before: readonly Slot[], now: readonly string[]): Slot[] {
   const fresh = now.filter((tile) => !before.includes(tile));
-  const placed = before.slice(0, Math.max(now.length, 2)).map((tile) => (now.includes(tile) ? tile : fresh.shift()));
-  return [...placed.filter((tile) => tile !== undefined), ...fresh];
+  const placed = before.map((tile) => (tile !== null && now.includes(tile) ? tile : (fresh.shift() ?? null)));
+  return [...placed, ...fresh];
+}
+
+/** Where a seat's available tiles lie, as the moves tell it: the same at any ply, from whichever side one comes. */
+export function slotsOf(log: readonly LogEntry[], seat: number): Slot[] {
+  let slots: Slot[] = [];
+  for (const { key, facts } of log.flatMap(({ events }) => events)) {
+    if (facts.seat !== seat) continue;
+    if (key === 'select') slots = [String(facts.first), String(facts.second)];
+    else if (key === 'place') slots = slots.map((tile) => (tile === facts.tile ? null : tile));
+    else if (key === 'raise') slots = slots.map((tile) => tile ?? String(facts.tile));
+  }
+  return slots;
 }
 
 /** The tile that comes up: the one picked, or the only one there is. */

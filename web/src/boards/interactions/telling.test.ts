@@ -32,7 +32,7 @@ test('alone, the first choice says what it takes to win', () => {
 });
 
 test('a turn is asked for step by step, the cell last', () => {
-  expect(asked({}, NOTHING, PLACE)).toEqual({ say: 'do-tile', more: 'do-tile-more' });
+  expect(asked({}, NOTHING, PLACE)).toEqual({ say: 'do-tile', more: 'do-tile-more', fresh: true });
   expect(asked({}, { ...NOTHING, tile: 'S' }, PLACE)).toEqual({ say: 'do-raise', more: 'do-raise-more' });
   expect(asked({}, { ...NOTHING, tile: 'S', raise: 'P' }, PLACE)?.say).toBe('do-cell S');
   expect(asked({}, { ...NOTHING, tile: 'S', cell: 'e5', raise: 'P' }, PLACE)?.say).toBe('do-confirm S');
@@ -45,7 +45,7 @@ test('what a placement would bring to everybody is told while it is thought of',
 });
 
 test('the last turn says that it is the last', () => {
-  expect(asked({}, NOTHING, { ...PLACE, raise: [] })).toEqual({ say: 'do-last', more: 'do-last-more' });
+  expect(asked({}, NOTHING, { ...PLACE, raise: [] })).toEqual({ say: 'do-last', more: 'do-last-more', fresh: true });
 });
 
 test('on the last turn it is told what the tile that is kept would add', () => {

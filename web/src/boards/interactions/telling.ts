@@ -20,7 +20,7 @@ export function promptOf(view: View, choosing: Choosing, offer: Choices | null, 
   const { tile } = choosing;
   if (!tile) {
     const last = offer.raise.length ? 'tile' : 'last';
-    return { say: text(`interactions-do-${last}`), more: text(`interactions-do-${last}-more`) };
+    return { say: text(`interactions-do-${last}`), more: text(`interactions-do-${last}-more`), fresh: true };
   }
   if (step(choosing, offer) === 'raise') return { say: text('interactions-do-raise'), more: thought ? bringsWords(view, offer, thought, named, text) : text('interactions-do-raise-more') };
   const brings = thought ? bringsWords(view, offer, thought, named, text) : text('interactions-effect', { tile });

@@ -172,3 +172,9 @@ export function nearestPearl(box: Box, pearls: string, point: Spot): number | nu
   const places = [...pearls].flatMap((pearl, at) => (pearl === FREE ? [] : [at]));
   return places.length ? places.reduce((best, at) => (away(at) < away(best) ? at : best)) : null;
 }
+
+/** Whether the upper right corner of what is seen lies over the volcano: the small chart goes to the left then. */
+export function hidesGoal({ left, top, wide, high }: Frame, rows: string[]): boolean {
+  const goal = land(rows).find(({ part }) => part === '@');
+  return goal !== undefined && goal.col + goal.cols > left + wide * 0.6 && goal.col < left + wide && goal.row + goal.rows > top && goal.row < top + high * 0.4;
+}

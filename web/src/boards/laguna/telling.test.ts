@@ -49,6 +49,15 @@ it('before play a raft or a pearl is placed, and who waits is asked for nothing'
   expect(say({ offer: null })).toBeNull();
 });
 
+it('a turn that begins with sand of the one before says so until the first action', () => {
+  expect(say({ inherits: true })?.more).toBe('sand-inherited');
+  expect(say({ inherits: true, offer: { ...OPEN, steps: ['E'], currents: ['E'] } })?.more).toBe('sand-inherited');
+});
+
+it('who was exchanged with is still told how to exchange back', () => {
+  expect(say({ robbed: 'Bo exchanged', offer: { ...OPEN, partners: [1] } })).toEqual({ say: 'Bo exchanged', more: 'do-beside-more' });
+});
+
 it('time is called by whoever waits, and on one screen by somebody beside whoever sails', () => {
   const called = { ...VIEW, call: true };
   expect([caller(called, 1, ['here', 'link']), caller(called, 0, ['here', 'here'])]).toEqual([1, 1]);

@@ -13,6 +13,8 @@ export interface Asked {
   exchanging: boolean;
   /** The sand stands until the first action. */
   waits: boolean;
+  /** The turn begins with sand that the one before left. */
+  inherits?: boolean;
   /** A step onto a reef was pressed once. */
   wary?: boolean;
   /** The end of the turn before this one, in words. */
@@ -25,7 +27,7 @@ export interface Asked {
 export function prompt(asked: Asked, text: Text): Prompt | null {
   const { view, offer, held } = asked;
   if (!offer) return asked.robbed ? { say: asked.robbed } : null;
-  const more = asked.robbed || (asked.waits ? text('laguna-sand-waits') : asked.news);
+  const more = asked.robbed || (asked.waits ? text('laguna-sand-waits') : asked.inherits ? text('laguna-sand-inherited') : asked.news);
   if (offer.stage === 'place') return { say: text('laguna-do-place'), more: text('laguna-do-place-more') };
   if (offer.stage !== 'play') return { say: text(held ? 'laguna-do-pearl-onto' : 'laguna-do-pearl') };
   return begun(asked, offer, text) ?? (view.phase === 'launch' ? launching : sailing)(asked, offer, text, more);
@@ -44,19 +46,27 @@ function launching({ mine }: Asked, offer: Sailing, text: Text, more: string): P
   return { say: text(offer.docks.length ? 'laguna-do-launched' : 'laguna-do-sail'), more: reefWords(mine, offer, text) ?? text('laguna-do-launched-more') };
 }
 
-function sailing({ view, mine, robbed }: Asked, offer: Sailing, text: Text, more: string): Prompt {
+function sailing(asked: Asked, offer: Sailing, text: Text, more: string): Prompt {
+  const { view, mine } = asked;
   if (offer.unload.length) return { say: text('laguna-do-deliver'), more };
   const reef = mine && showsReef(view.rows, mine);
   if (reef) return { say: text('laguna-do-cover'), more, tone: 'warn' };
   const bound = offer.steps.filter((way) => offer.currents.includes(way));
-  if (bound.length) return carried(bound, robbed, text);
+  if (bound.length) return carried(bound, asked, text, more);
   if (offer.docks.length) return { say: text('laguna-do-docked', { island: offer.docks[0] }), more: more || text('laguna-do-docked-more') };
-  if (offer.partners.length) return { say: text('laguna-do-beside'), more: more || text('laguna-do-beside-more') };
+  if (offer.partners.length) return beside(asked, text, more);
   return { say: text(view.phase === 'premove' ? 'laguna-do-premove' : 'laguna-do-sail'), more: more || text(offer.peek ? 'laguna-do-premove-more' : 'laguna-do-sail-more') };
 }
 
-function carried(ways: readonly string[], robbed: string, text: Text): Prompt {
-  return { say: text('laguna-do-current', { ways: ways.map((way) => text('laguna-way', { way })).join(` ${text('laguna-or')} `) }), more: robbed || text('laguna-do-current-more') };
+/** Who was exchanged with is told so, and still how to exchange. */
+function beside({ robbed }: Asked, text: Text, more: string): Prompt {
+  const how = text('laguna-do-beside-more');
+  return robbed ? { say: robbed, more: how } : { say: text('laguna-do-beside'), more: more || how };
+}
+
+function carried(ways: readonly string[], { robbed, inherits }: Asked, text: Text, more: string): Prompt {
+  const news = robbed || inherits ? more : '';
+  return { say: text('laguna-do-current', { ways: ways.map((way) => text('laguna-way', { way })).join(` ${text('laguna-or')} `) }), more: news || text('laguna-do-current-more') };
 }
 
 function reefWords(mine: RaftTold | null, offer: Sailing, text: Text): string | undefined {

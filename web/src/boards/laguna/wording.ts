@@ -7,7 +7,9 @@ type Seen = Pick<View, 'rows' | 'islands' | 'rafts' | 'colours' | 'turn'>;
 type Wording = (words: string[], raft: RaftTold, view: Seen, text: Text) => string;
 
 const spot = (raft: RaftTold, hole: string, text: Text): string => text('laguna-spot', { spot: `${raft.orient}${hole}` });
-const pearls = (colours: string[], text: Text): string => colours.map((colour) => text('laguna-pearl', { colour })).join(', ');
+/** Pearls as they are counted: each colour once, with how many there are of it. */
+const pearls = (colours: string[], text: Text): string[] =>
+  [...new Set(colours)].map((colour) => text('laguna-some-pearls', { colour, count: colours.filter((one) => one === colour).length }));
 const from = (list: string): number[] => list.split(',').map((pair) => Number(pair[0]));
 
 const WORDS: Record<string, Wording> = {
