@@ -146,13 +146,15 @@ describe('the board', () => {
     expect([...container.querySelectorAll('.cell[aria-selected="true"]')].map((one) => one.getAttribute('data-cell'))).toEqual(['2,2']);
     expect(container.querySelectorAll('.cell[tabindex="0"]')).toHaveLength(1);
   });
-  it('names the tower until I have laid a piece, and tells what it is when pressed', async () => {
+  it('names the tower until I have laid three pieces, and tells what it is when pressed', async () => {
     const { container, tap } = shown(STRICT, { rows: ['...', '.T.', '...'] });
     expect(container.querySelector('[data-tower-name]')?.textContent).toBe(say('forma-tower-name'));
     await tap('[data-cell="1,1"]');
     expect(container.querySelector('[data-stage="prompt"]')?.textContent).toContain(say('forma-about-tower'));
-    const laid = { rows: ['A..', '.T.', '...'], elements: [{ seat: 0, shape: 'I1', colour: 0, cells: [[0, 0]] as [number, number][] }] };
-    expect(shown(STRICT, laid).container.querySelector('[data-tower-name]')).toBeNull();
+    const piece = (column: number): View['elements'][number] => ({ seat: 0, shape: 'I1', colour: 0, cells: [[0, column]] });
+    const laid = (count: number): Partial<View> => ({ rows: ['A'.repeat(count).padEnd(3, '.'), '.T.', '...'], elements: [0, 1, 2].slice(0, count).map(piece) });
+    expect(shown(STRICT, laid(2)).container.querySelector('[data-tower-name]')).not.toBeNull();
+    expect(shown(STRICT, laid(3)).container.querySelector('[data-tower-name]')).toBeNull();
   });
 });
 

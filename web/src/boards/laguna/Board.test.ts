@@ -285,7 +285,7 @@ describe('what is offered beside the sea', () => {
   it('says beside whose turn it is that sand was left over for it', () => {
     const clock = { left: [null, 42_000], running: [1], detail: { full: 30_000 } };
     render(Board, { ...props({ view: { glass: 30, turn: 1 }, choices: null, clock }), frame: around({ status: { say: 'Bo sails.' } }) });
-    expect(document.querySelector('[data-stage=prompt]')?.textContent).toBe('Bo sails. glass-leftover');
+    expect(document.querySelector('[data-stage=prompt]')?.textContent?.trim()).toBe('Bo sails. glass-leftover');
   });
   it('promises no take-back that a glass forbids', async () => {
     const { rerender } = render(Board, { ...props({ view: { glass: 30 } }), frame: around({}) });
