@@ -135,7 +135,7 @@ def test_every_clause_that_changes_play_is_shown_by_a_lesson_or_left_out_for_a_r
 
 @every_course
 def test_a_course_without_one_of_its_lessons_is_found_wanting(entry: Entry) -> None:
-    """But for those that show good play and no rule of their own."""
+    """But for two of a course at most, which show good play and no rule of their own."""
     course = lessons.course(entry)
     needed = [out.key for out in course if uncovered(entry, [one for one in course if one is not out])]
-    assert course[0].key in needed and len(needed) >= 5
+    assert len(needed) >= len(course) - 2

@@ -31,4 +31,4 @@ def run(folder: Path, *command: str, cwd: Path = ROOT) -> "subprocess.CompletedP
 
 def ludotheque(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
     """The command line of the copy."""
-    return run(folder, "-c", "from ludotheque.cli import main; main()", *words, cwd=folder)
+    return run(folder, "-m", "ludotheque", *words, cwd=folder)

@@ -1,8 +1,8 @@
 """The one door: what `play` tells a reader becomes a message here, and nothing else leaves the server."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from pydantic_core import to_json
+from pydantic import TypeAdapter
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.play import told
@@ -19,6 +19,7 @@ _KINDS: dict[type[Told], type[Message]] = {
     told.TableTold: messages.TableTold, told.View: messages.View, told.Log: messages.LogTold, told.Past: messages.Past,
     told.Declined: messages.Declined, told.Hinted: messages.Hinted, told.TableState: bodies.TableState,
 }  # fmt: skip
+_WRITER = TypeAdapter[Any](Any)
 _BEGINNINGS = {told.TableTold: '{"type":"table",', told.View: '{"type":"view",', told.Log: '{"type":"log",'}
 
 
@@ -29,7 +30,7 @@ def outbound(what: Told) -> Message:
 
 def written(what: told.TableTold | told.View | told.Log) -> str:
     """The message as it is sent, straight from what is told: a table's news have the fields of their messages."""
-    return _BEGINNINGS[type(what)] + to_json(what)[1:].decode()
+    return _BEGINNINGS[type(what)] + _WRITER.dump_json(what)[1:].decode()
 
 
 def refused(error: LudothequeError) -> messages.Refused:
