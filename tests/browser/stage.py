@@ -20,11 +20,26 @@ def box(page: Page, name: str) -> Box:
     return dict(found)
 
 
+STILL = """() => new Promise(done => {
+  let last = '', still = 0;
+  const look = () => {
+    const parts = [...document.querySelectorAll('[data-stage]')];
+    const now = parts.map(one => JSON.stringify(one.getBoundingClientRect())).join();
+    still = now === last ? still + 1 : 0;
+    last = now;
+    if (still === 6) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""A board is measured and laid out again in several frames: for six of them nothing has moved."""
+
+
 def resized(page: Page, size: str) -> None:
     """The window is of that size, and the page has been laid out and measured for it."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(STILL)
 
 
 def on_screen(page: Page, name: str) -> bool:
