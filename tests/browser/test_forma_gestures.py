@@ -1,6 +1,7 @@
 """Forma by hand: two fingers zoom the board and turn the piece, the wheel turns it, a double tap flips it."""
 
 import math
+import time
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -9,6 +10,8 @@ from browser.serving import NewPage
 
 WHOLE = "pos:" + "/".join(["." * 20] * 20)
 Fingers = list[tuple[float, float]]
+STEP_SECONDS = 0.1
+"""Between two places of a finger, as the browser is told."""
 
 
 def middle(spot: Locator) -> tuple[float, float]:
@@ -18,11 +21,15 @@ def middle(spot: Locator) -> tuple[float, float]:
 
 
 def touch(page: Page, *steps: Fingers) -> None:
-    """Put fingers down, move them step by step, lift them."""
+    """Put fingers down, move them step by step, lift them: as slowly as people do.
+
+    At a machine's speed the browser takes it for a flick, and a tap soon after it for one that stops the flick."""
     session = page.context.new_cdp_session(page)
+    began = time.time() - STEP_SECONDS * len(steps)
     for i, fingers in enumerate(steps):
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(fingers)]
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove" if i else "touchStart", "touchPoints": points})
+        kind, at = "touchMove" if i else "touchStart", began + STEP_SECONDS * i
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": at})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
 
