@@ -21,20 +21,20 @@ install: $(VENV)/.installed
 
 $(VENV)/.installed: requirements/run.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/run.txt
+	$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/run.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
 tools: $(VENV)/.tools
 
 $(VENV)/.tools: requirements/test.txt $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/test.txt
+	$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/test.txt
 	touch $@
 
 web: install $(STATIC)
 
 $(STATIC): $(WEB)
-	if $(BIN)/python web/build.py needs-node; then $(BIN)/python -m pip install --quiet --require-hashes -r requirements/node.txt; fi
+	if $(BIN)/python web/build.py needs-node; then $(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/node.txt; fi
 	$(BIN)/python web/build.py build
 	touch $@
 
@@ -42,7 +42,7 @@ $(STATIC): $(WEB)
 docs: $(SITE)
 
 $(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/docs.txt
+	$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/docs.txt
 	touch $@
 
 $(SITE): $(PAGES) $(VENV)/.docs
