@@ -17,6 +17,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.parts import Wire
+from ludotheque.play.seats import Holder
 from ludotheque.play.views import Reached
 from ludotheque.server import errors, socket
 from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
@@ -383,5 +384,20 @@ def test_a_move_at_the_moment_when_somebody_counts_as_gone_does_not_hide_it(tmp_
         assert room.gone(1) and room.due(bench.now), "the next look tells it"
         await room.tick()
         assert not room.due(bench.now), "once"
+
+    on_a_bench(tmp_path, work)
+
+
+def test_somebody_who_came_and_went_between_two_looks_counts_as_gone_anew(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        room = await bench.room(TableWish(game="interactions", seats=[SeatWish(kind="here"), SeatWish(kind="link")]))
+        bench.now += bench.settings.gone_ms
+        await room.tick()
+        assert room.gone(1) and not room.due(bench.now), "nobody has come yet, and that is told"
+        assert await room.take(1, Holder("link", "Bo"), "token")
+        bench.now += bench.settings.gone_ms - 1
+        assert not room.gone(1) and not room.due(bench.now)
+        bench.now += 1
+        assert room.gone(1) and room.due(bench.now), "the next look tells it"
 
     on_a_bench(tmp_path, work)
