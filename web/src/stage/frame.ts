@@ -53,6 +53,8 @@ export interface Room {
   tall: number;
   /** Beside the board it may have all the width that the board cannot use. */
   spare?: boolean;
+  /** In a window higher than 800 px it has that much more height. */
+  grows?: boolean;
 }
 
 export interface Frame {
