@@ -15,8 +15,12 @@ class LudothequeError(Exception):
 
     def __init__(self, code: str, clause: str | None = None, /, **facts: Fact) -> None:
         self.code, self.clause, self.facts = code, clause, facts
-        told = "".join(f" {key}={value}" for key, value in facts.items())
-        super().__init__(f"{code}{f' ({clause})' if clause else ''}{told}")
+        super().__init__(code)
+
+    def __str__(self) -> str:
+        """Put together when it is asked for: rules that look for a legal move make many errors and show none."""
+        told = "".join(f" {key}={value}" for key, value in self.facts.items())
+        return f"{self.code}{f' ({self.clause})' if self.clause else ''}{told}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.code, self.clause, dict(self.facts))

@@ -1,7 +1,6 @@
 """What the moves do: field, attempts and misfits, passes, and who comes next (§4 of the rule file)."""
 
-from dataclasses import replace
-
+from ludotheque.core.values import replace
 from ludotheque.games.forma.rules.board import FREE, SIZE
 from ludotheque.games.forma.rules.enclosing import collisions, place
 from ludotheque.games.forma.rules.field import laid

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import Literal
+from math import isqrt
+from typing import Literal, NamedTuple
 
 from ludotheque.core.errors import Fact
 from ludotheque.games.lacuna.rules.geometry import Line, Point, free_stretches, obstructs, shadow, squared
@@ -16,8 +17,7 @@ from ludotheque.games.lacuna.rules.state import METALS, Metal, State
 Stretch = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Obstacle:
+class Obstacle(NamedTuple):
     """A flower by its id, or a pawn by its metal and the order of placing."""
 
     what: Literal["flower"] | Metal
@@ -111,16 +111,33 @@ def has_room(options: LacunaOptions, state: State) -> bool:
 
 
 def _beside(line: Line, things: Iterable[Obstacle], reach: int) -> tuple[Obstacle, ...]:
-    """Those that may come within reach of a line: within reach of the box around it."""
+    """Those that may come within reach of a line: of the box around it, and of the line without ends."""
     (ax, ay), (bx, by) = line
     left, right, top, bottom = min(ax, bx) - reach, max(ax, bx) + reach, min(ay, by) - reach, max(ay, by) + reach
-    return tuple([thing for thing in things if left <= thing.at[0] <= right and top <= thing.at[1] <= bottom])
+    dx, dy = bx - ax, by - ay
+    across, most = ax * dy - ay * dx, isqrt(reach * reach * (dx * dx + dy * dy)) + 1
+    low, high = across - most, across + most
+    return tuple(
+        [
+            thing
+            for thing in things
+            if left <= (x := thing.at[0]) <= right
+            and top <= (y := thing.at[1]) <= bottom
+            and low <= x * dy - y * dx <= high
+        ]
+    )
 
 
 def pair(options: LacunaOptions, things: tuple[Obstacle, ...], a: Flower, b: Flower) -> Pair:
-    """One couple, judged: the hull stretches, and the steps that only the pointwise rule allows."""
+    """One couple, judged by what lies near its line."""
+    reach = options.sizes.pawn + max(options.sizes.pawn, options.sizes.flower) + 1
+    return _judged(options, _beside(Line(a.at, b.at), things, reach), a, b)
+
+
+@lru_cache(maxsize=1 << 12)
+def _judged(options: LacunaOptions, things: tuple[Obstacle, ...], a: Flower, b: Flower) -> Pair:
+    """The hull stretches, and the steps that only the pointwise rule allows; kept, for a pawn changes few lines."""
     line = Line(a.at, b.at)
-    things = _beside(line, things, options.sizes.pawn + max(options.sizes.pawn, options.sizes.flower) + 1)
     obstacle = first_obstacle(options.sizes, things, a, b)
     if obstacle:
         return Pair(a, b, obstacle)

@@ -58,7 +58,7 @@ class Lacunes(WithoutSecrets[State], InTurn[State], WithoutInterruptions[State, 
         return None if self._ended(state) else 0
 
     def moves(self, state: State, seat: Seat | None = None) -> Moves[Move]:
-        if self.turn(state) != 0:
+        if UNKNOWN in state.cells or is_won(state.cells):
             return Listed(())
         found: list[Move] = [put(card, cell) for card, cell in steps(state.cells, self.options.locked)]
         if self._redeals_left(state) and (self.options.when == "any" or not found):

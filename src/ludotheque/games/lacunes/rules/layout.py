@@ -8,6 +8,10 @@ from ludotheque.games.lacunes.rules.cards import ACE, COLUMNS, GAP, KING, PACK, 
 Death = Literal["king", "gap"]
 ROW_STARTS = tuple(range(0, PACK, COLUMNS))
 SUIT_LENGTH = 12
+_FOLLOWING: dict[int, tuple[int, ...]] = {
+    left: () if left < 0 or rank(left) == KING else (left + 1,) for left in (UNKNOWN, GAP, *range(PACK))
+}
+"""What goes to the right of a card or a gap (GAP-7, GAP-10, GAP-11)."""
 
 
 def prefix(cells: Cells, row: int) -> int:
@@ -58,7 +62,7 @@ def death(cells: Cells, gap: int) -> Death | None:
 def accepted(cells: Cells, gap: int, locked: bool) -> tuple[int, ...]:
     """The cards that may be put into a gap (GAP-7, GAP-8); `locked` keeps the twos that head a row (GAP-13)."""
     if gap % COLUMNS:
-        return () if death(cells, gap) else (cells[gap - 1] + 1,)
+        return _FOLLOWING[cells[gap - 1]]
     heads = {cells[start] for start in ROW_STARTS} if locked else set()
     return tuple(two for two in range(TWO, PACK, 13) if two not in heads)
 

@@ -1,7 +1,6 @@
 """What a permitted action changes (§4), and how turns pass."""
 
-from dataclasses import replace
-
+from ludotheque.core.values import replace
 from ludotheque.games.laguna.rules.geometry import REEF
 from ludotheque.games.laguna.rules.moves import (
     Drop,

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations, product
 
+from ludotheque.games.laguna.rules.board import Board
 from ludotheque.games.laguna.rules.geometry import COLOURS, DIRECTIONS, HOLES, ORIENTS, VOLCANO, counterparts
 from ludotheque.games.laguna.rules.moves import (
     Drop,
@@ -27,24 +28,30 @@ from ludotheque.games.laguna.rules.state import EMPTY, PEARLS, PLACING, Raft, St
 def legal(options: LagunaOptions, state: State) -> Iterator[Move]:
     """All permitted moves of the seat to move; the game is not over."""
     if state.stage == PLACING:
-        yield from (move for move in _places(state) if permitted(options, state, move))
+        yield from (move for move in _places(state.board) if permitted(options, state, move))
     elif state.stage == PEARLS:
         pearls = (Pearl(colour, island) for colour in COLOURS for island in state.board.islands)
         yield from (move for move in pearls if permitted(options, state, move))
     else:
+        islands = sorted(docked(state, state.raft, options.by_line) - {VOLCANO})
         yield from _steps(state)
-        for alike in _actions(options, state):
+        for alike in _actions(state, islands):
             if alike and permitted(options, state, alike[0]):
                 yield from alike
-        yield from _all_swaps(options, state)
+        for island in islands:
+            yield from _all_swaps(options, state, island)
 
 
-def _places(state: State) -> Iterator[Move]:
-    rows, cols = state.board.size
-    for orient, row, col in product(ORIENTS, range(rows), range(cols)):
-        if state.board.is_sea(orient, row, col):
-            for island in sorted(state.board.touched(orient, row, col, line=True) - {VOLCANO}):
-                yield Place(orient, row, col, island)
+@lru_cache(maxsize=16)
+def _places(board: Board) -> tuple[Place, ...]:
+    """Every place at a white line, rafts or none; kept, for boards stay."""
+    rows, cols = board.size
+    return tuple(
+        Place(orient, row, col, island)
+        for orient, row, col in product(ORIENTS, range(rows), range(cols))
+        if board.is_sea(orient, row, col)
+        for island in sorted(board.touched(orient, row, col, line=True) - {VOLCANO})
+    )
 
 
 def _steps(state: State) -> Iterator[Move]:
@@ -53,20 +60,19 @@ def _steps(state: State) -> Iterator[Move]:
     return (Step(direction) for direction in DIRECTIONS if direction in free)
 
 
-def _actions(options: LagunaOptions, state: State) -> Iterator[Sequence[Move]]:
+def _actions(state: State, islands: Sequence[str]) -> Iterator[Sequence[Move]]:
     """Everything but steps and exchanges with islands; what differs by an open hole alone is permitted together."""
     raft = state.raft
-    covered = [hole for hole in HOLES if raft.covered(hole)]
-    opened = [hole for hole in HOLES if not raft.covered(hole)]
+    covered, opened = raft.covered_holes, raft.open_holes
     yield from ([Shift(source, target) for target in opened] for source in covered)
-    islands = sorted(docked(state, raft, options.by_line) - {VOLCANO})
     for island in islands:
         there = state.island(island)
         for colour in COLOURS:
             if colour in there:
                 yield [Load(island, colour, hole) for hole in opened]
         yield from ([Drop(island, hole)] for hole in covered)
-    yield from ([Unload(hole)] for hole in covered)
+    if VOLCANO in docked(state, raft, line=False):
+        yield from ([Unload(hole)] for hole in covered)
     if raft.launched and not shows_arrow(state, raft):
         for seat, other in enumerate(state.rafts):
             if seat != state.turn and other.launched and raft.touches(other):
@@ -74,30 +80,33 @@ def _actions(options: LagunaOptions, state: State) -> Iterator[Sequence[Move]]:
     yield [End()]
 
 
-def _all_swaps(options: LagunaOptions, state: State) -> Iterator[Move]:
-    """Exchanges with islands: if one is permitted there, all are."""
-    raft = state.raft
-    covered = tuple(hole for hole in HOLES if raft.covered(hole))
-    opened = tuple(hole for hole in HOLES if not raft.covered(hole))
-    for island in sorted(docked(state, raft, options.by_line) - {VOLCANO}):
-        there = state.island(island)
-        if covered and there and permitted(options, state, Swap(island, (covered[0],), ((covered[0], there[0]),))):
-            yield from _swaps(island, there, covered, opened)
+def _all_swaps(options: LagunaOptions, state: State, island: str) -> tuple[Move, ...]:
+    """Exchanges with an island: if one is permitted, all are."""
+    covered, there = state.raft.covered_holes, state.island(island)
+    if covered and there and permitted(options, state, Swap(island, (covered[0],), ((covered[0], there[0]),))):
+        return _swaps(island, there, covered)
+    return ()
 
 
 @lru_cache(maxsize=1 << 10)
-def _swaps(island: str, there: str, covered: tuple[int, ...], opened: tuple[int, ...]) -> tuple[Move, ...]:
+def _swaps(island: str, there: str, covered: tuple[int, ...]) -> tuple[Move, ...]:
     """Kept: a raft stays beside an island for many actions."""
-    found: list[Move] = []
+    return tuple([Swap(island, give, take) for give, take in _exchanges(there, covered)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _exchanges(there: str, covered: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], tuple[tuple[int, str], ...]], ...]:
+    """What can be given and taken, whatever the island is called."""
+    found = []
     for count in range(1, min(len(covered), len(there)) + 1):
         for give in combinations(covered, count):
-            places = sorted([*opened, *give])
+            places = [hole for hole in HOLES if hole in give or hole not in covered]
             taken = sorted(
                 tuple(zip(holes, colours, strict=True))
                 for holes in combinations(places, count)
                 for colours in _orders(there, count)
             )
-            found += (Swap(island, give, take) for take in taken)
+            found += [(give, take) for take in taken]
     return tuple(found)
 
 
@@ -108,8 +117,7 @@ def _orders(pearls: str, count: int) -> frozenset[tuple[str, ...]]:
 
 
 def _trades(seat: int, mine: Raft, theirs: Raft) -> Iterator[Move]:
-    my_pearls = [hole for hole in HOLES if mine.covered(hole)]
-    their_pearls = [hole for hole in HOLES if theirs.covered(hole)]
+    my_pearls, their_pearls = mine.covered_holes, theirs.covered_holes
     for count in range(1, min(len(my_pearls), len(their_pearls)) + 1):
         for gives, takes in product(combinations(my_pearls, count), combinations(their_pearls, count)):
             for give in _ways(gives, mine, theirs):

@@ -32,10 +32,6 @@ def check(options: LagunaOptions, state: State, move: Move) -> None:
     if state.stage != stage:
         raise IllegalMove("WRONG_PHASE", clause)
     match move:
-        case Place():
-            placing.check_place(state, move)
-        case Pearl():
-            placing.check_pearl(state, move)
         case Shift():
             sailing.check_shift(options, state, move)
         case Step():
@@ -44,6 +40,10 @@ def check(options: LagunaOptions, state: State, move: Move) -> None:
             _check_end(options, state)
         case Time():
             _check_time(options, state, move)
+        case Place():
+            placing.check_place(state, move)
+        case Pearl():
+            placing.check_pearl(state, move)
         case _:
             _check_docked(options, state, move)
 

@@ -1,8 +1,10 @@
 """A position of Laguna as a value, and what can be read off it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
+from ludotheque.core.values import replace
 from ludotheque.games.laguna.rules.board import Board
 from ludotheque.games.laguna.rules.geometry import (
     COLOURS,
@@ -29,6 +31,16 @@ PLACING: Final = "place"
 PEARLS: Final = "pearl"
 PLAY: Final = "play"
 PHASES: dict[str, Phase] = {LAUNCH: LAUNCH, PREMOVE: PREMOVE, SAIL: SAIL}
+
+
+_ARROWS = frozenset(POINTS)
+
+
+@lru_cache(maxsize=1 << 12)
+def _holes(holes: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Those with a pearl, and the open ones."""
+    covered = tuple(hole for hole in HOLES if holes[hole] != EMPTY)
+    return covered, tuple(hole for hole in HOLES if hole not in covered)
 
 
 def in_order(pearls: str) -> str:
@@ -61,6 +73,14 @@ class Raft:
 
     def covered(self, hole: int) -> bool:
         return self.holes[hole] != EMPTY
+
+    @property
+    def covered_holes(self) -> tuple[int, ...]:
+        return _holes(self.holes)[0]
+
+    @property
+    def open_holes(self) -> tuple[int, ...]:
+        return _holes(self.holes)[1]
 
     def moved(self, direction: str) -> "Raft":
         down, right = DELTA[direction]
@@ -139,7 +159,13 @@ class State:
 
 def visible(state: State, raft: Raft) -> str:
     """The symbols under the open holes of a raft."""
-    return "".join(symbol for hole, symbol in enumerate(state.under(raft)) if not raft.covered(hole))
+    return _through(state.under(raft), raft.holes)
+
+
+@lru_cache(maxsize=1 << 12)
+def _through(symbols: str, holes: str) -> str:
+    """Kept: it is asked several times a move."""
+    return "".join([symbol for symbol, pearl in zip(symbols, holes, strict=True) if pearl == EMPTY])
 
 
 def shows_reef(state: State, raft: Raft) -> bool:
@@ -147,24 +173,22 @@ def shows_reef(state: State, raft: Raft) -> bool:
 
 
 def shows_arrow(state: State, raft: Raft) -> bool:
-    return any(symbol in POINTS for symbol in visible(state, raft))
+    return not _ARROWS.isdisjoint(visible(state, raft))
 
 
 def obstacle(state: State, raft: Raft, direction: str, seat: int) -> str | None:
     """What stops the raft that way: `edge`, `land` or `raft`; None when the way is free."""
     moved = raft.moved(direction)
-    cells = set(state.under(moved)) - SEA
-    if VOID in cells:
-        return "edge"
-    if cells:
-        return "land"
+    cells = state.under(moved)
+    if not SEA.issuperset(cells):
+        return "edge" if VOID in cells else "land"
     return "raft" if overlaps(state, moved, seat) else None
 
 
 def overlaps(state: State, raft: Raft, seat: int) -> bool:
     """Another seat's raft lies on one of these cells."""
-    taken = set(raft.window)
-    return any(taken & set(other.window) for place, other in enumerate(state.rafts) if place != seat)
+    taken = frozenset(raft.window)
+    return not all(taken.isdisjoint(other.window) for place, other in enumerate(state.rafts) if place != seat)
 
 
 def directions(state: State, seat: int | None = None) -> frozenset[str]:
