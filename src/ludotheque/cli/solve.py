@@ -35,10 +35,11 @@ class Solvers(TyperGroup):
         return TyperCommand(cmd_name, help=Text("en")(f"{cmd_name}-sentence"))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """As it is run: with the arguments that the solver declares."""
-        name, listed, rest = super().resolve_command(ctx, args)
-        solver = _catalog(ctx).entry(name).part(Solver) if name and listed else None
-        return name, command(name, solver) if name and solver else listed, rest
+        """As it is run: with the arguments that the solver declares; no other game is imported for it."""
+        catalog, name = _catalog(ctx), args[0]
+        games = catalog.keys()
+        solver = catalog.entry(name).part(Solver) if name in games else None
+        return (name, command(name, solver), args[1:]) if solver else super().resolve_command(ctx, args)
 
 
 solvers = typer.Typer(cls=Solvers, help="Exact solvers: what a position is worth, with a proof.", no_args_is_help=True)

@@ -5,9 +5,12 @@ of a kernel are called by compiled code alone: for that it is enough to know the
 outermost function takes in, optimises once and keeps. It halves the time that kernels take to compile.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from numba.core import compiler, sigutils, types
@@ -91,6 +94,7 @@ class Native(CPUDispatcher):
         return bool(self.overloads or (kept and kept._load_index()))
 
     def compile(self, sig: Any) -> Any:
+        _spare_blas()
         with global_compiler_lock, _borrowing(), install_listener("numba:compile", _Announcing()):
             return super().compile(sig)
 
@@ -114,6 +118,16 @@ def interpreting() -> Iterator[None]:
         yield
     finally:
         _interpreting.reset(before)
+
+
+@cache
+def _spare_blas() -> None:
+    """Numba's arrays look for SciPy's linear algebra, which takes a fifth of a second and which no kernel uses."""
+    sought = "scipy.linalg.cython_blas"
+    if sought not in sys.modules:
+        sys.modules[sought] = None  # type: ignore[assignment]
+        import_module("numba.np.arraymath")
+        del sys.modules[sought]
 
 
 @contextmanager
