@@ -1,10 +1,12 @@
 """What every pair of selections is worth with two players, by exact search from the empty table.
 
 It goes on where `bench/data/interactions_starts.csv` ends: 441 pairs under each of the four sets of `bonus` and
-`territory`, 10 to 25 CPU seconds each and 1 GB. A value is the first player's margin.
+`territory`, 10 to 25 CPU seconds each and 1 GB. A value is the first player's margin. `--ship` writes what play needs
+of it into the package.
 """
 
 import csv
+import sys
 import time
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -17,9 +19,11 @@ from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import State
 from ludotheque.games.interactions.rules.tiles import LETTERS
 from ludotheque.games.interactions.solver.solve import solve
+from ludotheque.games.interactions.solver.starts import FILE
 
 DATA = Path(__file__).parent / "data" / "interactions_starts.csv"
 FIELDS = ("bonus", "territory", "first", "second", "value", "states", "seconds", "line")
+SHIPPED = ("bonus", "territory", "first", "second", "value", "line")
 
 
 class Start(NamedTuple):
@@ -70,7 +74,17 @@ def solved() -> set[tuple[str, ...]]:
         return {tuple(row[key] for key in FIELDS[:4]) for row in csv.DictReader(kept)}
 
 
+def ship() -> None:
+    """All that is proved, without the figures."""
+    with DATA.open(encoding="ascii", newline="") as kept, Path(str(FILE)).open("w", encoding="ascii") as shipped:
+        writer = csv.DictWriter(shipped, SHIPPED, extrasaction="ignore", lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(csv.DictReader(kept))
+
+
 def main() -> None:
+    if "--ship" in sys.argv[1:]:
+        return ship()
     known = solved()
     with DATA.open("a", encoding="ascii", newline="") as kept:
         writer = csv.DictWriter(kept, FIELDS, lineterminator="\n")

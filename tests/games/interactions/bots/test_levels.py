@@ -4,19 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from games.interactions.positions import MODES, SOLO, THREE, TWO, finished, margin, random_position, seat_to_move
+from games.interactions.positions import MODES, SOLO, THREE, TWO, after, finished, margin, random_position, seat_to_move
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.players import player
 from ludotheque.core import catalog
 from ludotheque.core.bot import LEVELS, Choice, Limit, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.interactions.bots import selections
 from ludotheque.games.interactions.bots.greedy import gain
-from ludotheque.games.interactions.bots.levels import BOTS, Searcher
+from ludotheque.games.interactions.bots.levels import AFTERWARDS, BOTS, Searcher
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.scoring import WIN_BY
 from ludotheque.games.interactions.rules.state import Place, Select, State
 from ludotheque.games.interactions.solver.solve import solve
+from ludotheque.games.interactions.solver.starts import saddle, starts
 from ludotheque.locales import LANGUAGES, Text
 
 ENTRY = catalog.entry("interactions")
@@ -91,10 +91,19 @@ def test_a_proof_is_told_from_the_side_of_the_chooser() -> None:
 
 def test_the_top_level_opens_by_the_book() -> None:
     view = TWO.initial("")
-    for seat, tiles in enumerate(selections.SADDLE):
+    for seat, best in enumerate(saddle(starts(TWO.options)) or ()):
         choice = BOTS.bot(5).choose(TWO, view, Seen(seat), BOTS.limit(5), SplitMix64(1).below)
-        assert choice.move == Select(tiles)
+        assert choice.move == Select(best.tiles)
         assert choice.reason is not None and choice.reason.key == "book"
+
+
+def test_the_top_level_does_not_search_for_what_is_proved() -> None:
+    state = after(TWO, "sel PA", "sel CA")
+    for _ in range(3):
+        choice = BOTS.bot(5).choose(TWO, state, Seen(len(state.grid) % 2), Limit(nodes=1), SplitMix64(1).below)
+        assert choice.proven and abs(choice.value or 0) == 3
+        assert choice.nodes <= AFTERWARDS
+        state = TWO.play(state, choice.move)
 
 
 def test_every_reason_has_words_in_both_languages() -> None:

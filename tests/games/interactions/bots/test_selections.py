@@ -6,10 +6,13 @@ from games.interactions.positions import TWO, after
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.interactions.bots import selections
-from ludotheque.games.interactions.bots.selections import BOOK_VALUE, PAIRS, SADDLE
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Select
+from ludotheque.games.interactions.solver.starts import PAIRS, saddle, starts
+
+SADDLE, BOOK_VALUE = tuple(one.tiles for one in saddle(starts(TWO.options)) or ()), -3
+"""Whoever leaves this pair gains nothing by it."""
 
 ORDERED = Interactions(InteractionsOptions(2, ordered=True))
 FEW = Limit(nodes=60_000)
@@ -32,14 +35,22 @@ def test_a_hidden_selection_does_not_change_the_book() -> None:
 def test_the_book_move_that_is_seen_is_answered_by_the_book() -> None:
     state = after(ORDERED, f"sel {SADDLE[0]}")
     choice = selections.choose(ORDERED, ORDERED.view(state, 1), 1, FEW, SplitMix64(1).below)
-    assert choice.move == Select(SADDLE[1])
-    assert choice.proven
+    assert choice.proven and choice.value == -BOOK_VALUE
 
 
-def test_another_selection_that_is_seen_gets_an_answer_of_its_own() -> None:
-    state = after(ORDERED, "sel PK")
+def test_another_selection_that_is_seen_gets_the_answer_that_wins_most() -> None:
+    state = after(ORDERED, "sel HK")
     choice = selections.choose(ORDERED, ORDERED.view(state, 1), 1, FEW, SplitMix64(1).below)
-    assert choice.move in ORDERED.moves(state)
+    assert isinstance(choice.move, Select) and choice.proven
+    known = starts(ORDERED.options)
+    assert choice.value == 5 == -known["HK", choice.move.tiles].value == -min(known["HK", pair].value for pair in PAIRS)
+
+
+def test_a_selection_that_is_seen_where_no_start_is_proved_gets_an_answer_by_search() -> None:
+    game = Interactions(InteractionsOptions(2, ordered=True, bonus=False, territory=True))
+    state = after(game, "sel PK")
+    choice = selections.choose(game, game.view(state, 1), 1, FEW, SplitMix64(1).below)
+    assert choice.move in game.moves(state)
     assert choice.reason is not None and choice.reason.key == "selection"
     assert choice.nodes > 0 and not choice.proven
 

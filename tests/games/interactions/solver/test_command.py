@@ -1,5 +1,8 @@
 """`ludotheque solve interactions`: what is answered, and what cannot be."""
 
+import subprocess
+import sys
+
 import pytest
 
 from games.interactions.positions import TWO_PLAYER_MODES, after, brute_margin
@@ -41,7 +44,7 @@ def test_each_variant_is_solved_by_its_own_count(options: InteractionsOptions) -
 
 
 def test_a_limit_that_proves_nothing_says_so() -> None:
-    told = command.answer(given(LINE[:3]), Limit(nodes=5_000, memory_mb=16))
+    told = command.answer(given(LINE[:3]), Limit(nodes=5_000, memory_mb=16), searching=True)
     assert told["proven"] is False
     assert isinstance(told["states"], int) and told["states"] < 6_000
 
@@ -56,10 +59,27 @@ def test_only_two_players_are_solved(players: int) -> None:
 
 
 @pytest.mark.parametrize("moves", [[], ["sel PA"]])
-def test_both_selections_must_be_made(moves: list[str]) -> None:
+def test_both_selections_must_be_made_where_not_every_start_is_proved(moves: list[str]) -> None:
     with pytest.raises(NotSolvable) as refused:
-        command.answer(given(moves), Limit())
+        command.answer(given(moves, bonus=False, territory=True), Limit())
     assert (refused.value.clause, refused.value.facts) == ("IXN-5", {"problem": "selections"})
+
+
+@pytest.mark.parametrize(("moves", "value"), [([], -3), (["sel PA"], -3), (["sel HK"], -5), (["sel PA", "sel HK"], -1)])
+def test_the_beginning_is_answered_at_once(moves: list[str], value: int) -> None:
+    told = command.answer(given(moves), Limit(nodes=1))
+    assert (told["value"], told["proven"], told["states"]) == (value, True, 0)
+    assert isinstance(told["line"], list) and len(told["line"]) == 14 - len(moves)
+
+
+def test_it_is_answered_without_numba() -> None:
+    code = (
+        "import sys\nfrom ludotheque.cli import main\nsys.argv[1:] = ['solve', 'interactions', '-', '--json']\n"
+        "try: main()\nfinally: print('numba' in sys.modules or 'numpy' in sys.modules)"
+    )
+    typed = '{"format": 1, "game": "interactions", "rules": 1, "moves": []}'
+    out = subprocess.run([sys.executable, "-c", code], input=typed, capture_output=True, text=True, check=True).stdout
+    assert '"value": -3' in out and out.splitlines()[-1] == "False"
 
 
 def test_a_finished_game_is_answered_without_a_search() -> None:

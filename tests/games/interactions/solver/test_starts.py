@@ -1,12 +1,14 @@
-"""The values of the pairs of selections that are kept in `bench/data`: each line of best play ends at its value."""
+"""The values of the pairs of selections in `bench/data`, whose lines end there, and what is shipped of them."""
 
 import csv
 
 import pytest
 
 import interactions_starts as bench
+from games.interactions.positions import THREE, TWO, after
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
+from ludotheque.games.interactions.solver import starts
 
 with bench.DATA.open(encoding="ascii", newline="") as kept:
     ROWS = list(csv.DictReader(kept))
@@ -34,3 +36,72 @@ def test_best_play_leads_to_the_value(first: str) -> None:
         outcome = game.outcome(state)
         assert outcome is not None
         assert outcome.scores[0] - outcome.scores[1] == int(row["value"])
+
+
+KNOWN = starts.starts(TWO.options)
+
+
+def test_what_is_shipped_is_what_is_kept() -> None:
+    shipped = list(csv.DictReader(starts.FILE.read_text("ascii").splitlines()))
+    assert shipped == [{key: row[key] for key in bench.SHIPPED} for row in ROWS]
+
+
+def test_starts_are_those_of_the_options_and_of_two_players() -> None:
+    assert KNOWN["PA", "CA"].value == -3
+    assert starts.starts(THREE.options) == {}
+    assert starts.starts(InteractionsOptions(bonus=False, territory=True)) == {}
+
+
+def test_the_second_player_wins_by_three() -> None:
+    """Whoever leaves PA or CA gains nothing, whatever the other selects instead."""
+    assert [KNOWN["PA", other].value >= -3 for other in starts.PAIRS] == [True] * 21
+    assert [KNOWN[other, "CA"].value <= -3 for other in starts.PAIRS] == [True] * 21
+    both = starts.saddle(KNOWN)
+    assert both is not None and [one.value for one in both] == [-3, -3]
+    assert {one.tiles for one in starts.selections(KNOWN, 0)} == {"PA", "HA"}
+    assert "CA" in {one.tiles for one in starts.selections(KNOWN, 1)}
+
+
+def test_a_selection_that_is_seen_is_answered_by_what_is_worst_for_it() -> None:
+    for first in ("HK", "SK", "PA"):
+        best = starts.selections(KNOWN, 1, first)
+        assert {one.value for one in best} == {min(KNOWN[first, other].value for other in starts.PAIRS)}
+
+
+def test_of_equally_good_selections_the_one_that_others_lose_most_to_comes_first() -> None:
+    best = [one.tiles for one in starts.selections(KNOWN, 0)]
+    sums = [sum(KNOWN[one, other].value for other in starts.PAIRS) for one in best]
+    assert len(best) > 1 and sums == sorted(sums, reverse=True)
+
+
+def test_what_is_not_proved_may_be_anything() -> None:
+    """A pair that no bound of the saddle point needs may be missing, one that it needs may not."""
+    spare = {pair: one for pair, one in KNOWN.items() if pair != ("SK", "SK")}
+    assert starts.saddle(spare) == starts.saddle(KNOWN)
+    for first, second in (("PA", "HK"), ("SK", "CA")):
+        less = {pair: one for pair, one in KNOWN.items() if pair not in {(first, second), ("HA", "HK")}}
+        seat = 0 if first == "PA" else 1
+        tiles = {one.tiles for one in starts.selections(less, seat)}
+        assert tiles.isdisjoint({"PA", "HA"} if seat == 0 else {"CA"})
+    assert starts.saddle({}) is None
+
+
+def test_without_a_saddle_point_nothing_is_best_in_secret() -> None:
+    pairs = ((first, second) for first in starts.PAIRS for second in starts.PAIRS)
+    pennies = {pair: starts.Start(*pair, 1 if pair[0] == pair[1] else -1, ()) for pair in pairs}
+    assert starts.selections(pennies, 0) and starts.saddle(pennies) is None
+
+
+def test_best_play_is_known_along_itself() -> None:
+    state, line = after(TWO, "sel PA", "sel CA"), KNOWN["PA", "CA"].line
+    for tiles in range(4):
+        found = starts.play_on(TWO, state)
+        assert found is not None and found[0] == -3 and len(found[1]) == 12 - tiles
+        assert TWO.write(state, found[1][0]) == line[tiles]
+        state = TWO.play(state, found[1][0])
+    assert starts.play_on(TWO, state) is None
+
+
+def test_what_leaves_best_play_is_not_known() -> None:
+    state = after(TWO, "sel PA", "sel CA", "Pf6+K")
+    assert starts.play_on(TWO, TWO.play(state, TWO.read(state, "Cf7+K"))) is None

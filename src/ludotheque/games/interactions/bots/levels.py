@@ -19,6 +19,7 @@ from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Move, Place, State
 from ludotheque.games.interactions.solver.solve import Search, Solution, solve
+from ludotheque.games.interactions.solver.starts import play_on
 from ludotheque.search.budget import Budget, Spent
 
 AFTERWARDS = 1_000_000
@@ -50,12 +51,21 @@ class Searcher:
         return _by_tree_search(game, view, seen.seat, limit, below)
 
     def _by_alphabeta(self, game: Interactions, view: State, limit: Limit, below: Below) -> Choice:
-        found = solve(game, view, limit, self.depth, below)
+        found = (_kept(game, view) if self.depth == CELLS else None) or solve(game, view, limit, self.depth, below)
         margin = found.value if len(view.grid) % 2 == 0 else -found.value
         if found.proven and margin < 0:
             found = hardest(game, view, found, replace(limit, nodes=min(limit.nodes or AFTERWARDS, AFTERWARDS)))
         line = _written(game, view, found.line)
         return Choice(found.line[0], float(margin), line, found.proven, of_solution(view, found), found.nodes)
+
+
+def _kept(game: Interactions, view: State) -> Solution | None:
+    """What is proved of the start is not searched for again."""
+    kept = play_on(game, view)
+    if kept is None:
+        return None
+    line = tuple(move for move in kept[1] if isinstance(move, Place))
+    return Solution(kept[0], line, True, len(line), 0, 0.0)
 
 
 def hardest(game: Interactions, view: State, found: Solution, limit: Limit) -> Solution:

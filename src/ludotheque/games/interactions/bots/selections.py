@@ -1,7 +1,6 @@
 """The first two tiles with two players: by the book where the game is solved, by search elsewhere."""
 
 from dataclasses import replace
-from itertools import combinations
 
 from ludotheque.core.bot import Choice, Limit, Reason
 from ludotheque.core.chance import Below
@@ -9,11 +8,8 @@ from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.state import Hand, Select, State
 from ludotheque.games.interactions.rules.tiles import LETTERS
 from ludotheque.games.interactions.solver.solve import solve
+from ludotheque.games.interactions.solver.starts import PAIRS, Selection, saddle, selections, starts
 
-PAIRS = tuple("".join(pair) for pair in combinations(LETTERS, 2))
-SADDLE = ("PA", "CA")
-"""Base game: whoever leaves this pair gains nothing by it; the second player wins by 3 (rule file §10, IXN-V29)."""
-BOOK_VALUE = -3
 _LOOK_AHEAD = 6
 _TABLE_MB = 16
 
@@ -28,11 +24,20 @@ def choose(game: Interactions, view: State, seat: int, limit: Limit, below: Belo
     """The safest selection; against a selection that is seen, the best answer to it."""
     other = view.hands[1 - seat]
     seen = other.available if other.selected and "?" not in other.available else None
-    if game.options.bonus and not game.options.territory and (seen is None or seen == SADDLE[1 - seat]):
-        value = BOOK_VALUE if seat == 0 else -BOOK_VALUE
-        reason = Reason("book", {"tiles": SADDLE[seat], "margin": value, "points": abs(value)})
-        return Choice(Select(SADDLE[seat]), float(value), (f"sel {SADDLE[seat]}",), True, reason)
+    if best := _proved(game, seat, seen):
+        margin = best.value if seat == 0 else -best.value
+        reason = Reason("book", {"tiles": best.tiles, "margin": margin, "points": abs(margin)})
+        return Choice(Select(best.tiles), float(margin), (f"sel {best.tiles}",), True, reason)
     return _searched(game, seat, (seen,) if seen else PAIRS, limit, below)
+
+
+def _proved(game: Interactions, seat: int, seen: str | None) -> Selection | None:
+    """By the starts that are solved; in secret only where neither gains by leaving it."""
+    known = starts(game.options)
+    if seen:
+        return next(iter(selections(known, seat, seen)), None)
+    both = saddle(known)
+    return both[seat] if both else None
 
 
 def _searched(game: Interactions, seat: int, theirs: tuple[str, ...], limit: Limit, below: Below) -> Choice:
