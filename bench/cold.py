@@ -34,8 +34,9 @@ while wanted:
     state, wanted = game.play(state, move), wanted - 1
 """
 LEVELS = range(1, 6)
-GAMES = {"lacuna": 2, "laguna": 3, "lacunes": 1, "interactions": 3, "forma": 2}
-"""How many moves it takes until one is searched for: before it a flower, rafts, selections or a field are laid."""
+GAMES = {"lacuna": 2, "laguna": 3, "lacunes": 1, "interactions": 7, "forma": 2}
+"""How many moves it takes until every level searches: before it a flower, rafts, selections or a field are laid, and the
+top level of Interactions plays by what is proved."""
 SOLVE = ("-c", "from ludotheque.cli import main; main()", "solve", "lacunes", "--deal", "28", "--json")
 
 

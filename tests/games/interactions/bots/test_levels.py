@@ -1,6 +1,7 @@
 """The five levels in every mode: legal, repeatable, honest about what they know, and above one another."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,13 @@ from ludotheque.arena.players import player
 from ludotheque.core import catalog
 from ludotheque.core.bot import LEVELS, Choice, Limit, Seen
 from ludotheque.core.chance import SplitMix64
+from ludotheque.games.interactions.bots import levels
 from ludotheque.games.interactions.bots.greedy import gain
 from ludotheque.games.interactions.bots.levels import AFTERWARDS, BOTS, Searcher
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.scoring import WIN_BY
 from ludotheque.games.interactions.rules.state import Place, Select, State
-from ludotheque.games.interactions.solver.solve import solve
+from ludotheque.games.interactions.solver.solve import Solution, solve
 from ludotheque.games.interactions.solver.starts import saddle, starts
 from ludotheque.locales import LANGUAGES, Text
 
@@ -95,6 +97,18 @@ def test_the_top_level_opens_by_the_book() -> None:
         choice = BOTS.bot(5).choose(TWO, view, Seen(seat), BOTS.limit(5), SplitMix64(1).below)
         assert choice.move == Select(best.tiles)
         assert choice.reason is not None and choice.reason.key == "book"
+
+
+def test_warming_searches_though_the_start_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[State] = []
+
+    def search(game: Interactions, state: State, *given: Any) -> Solution:
+        searched.append(state)
+        return solve(game, state, *given)
+
+    monkeypatch.setattr(levels, "solve", search)
+    BOTS.warm()
+    assert searched
 
 
 def test_the_top_level_does_not_search_for_what_is_proved() -> None:

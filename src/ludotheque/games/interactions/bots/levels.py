@@ -112,6 +112,8 @@ _LIMITS = {
     4: Limit(nodes=400_000, memory_mb=128),
     5: Limit(seconds=4.8, nodes=10_000_000, memory_mb=512),
 }
+_BEYOND_STARTS = 4
+"""Tiles on the table, and no start that is proved answers without a search."""
 assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
 
 YARDSTICKS: dict[str, Bot] = {"greedy": Greedy(), "novice": Novice()}
@@ -135,10 +137,10 @@ class InteractionsBots(Bots):
     def warm(self) -> None:
         """Compile what the bots need: at the server's start, in the background."""
         few = Limit(nodes=500, memory_mb=16)
-        for options in (InteractionsOptions(), InteractionsOptions(players=1)):
-            game = Interactions(options)
+        for players, tiles in ((2, _BEYOND_STARTS), (1, 0)):
+            game = Interactions(InteractionsOptions(players))
             state = game.initial(game.setup(lambda n: n - 1))
-            while not state.all_selected:
+            while not state.all_selected or len(state.grid) < tiles:
                 state = game.play(state, next(iter(game.moves(state))))
             _BOTS[5].choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
 
