@@ -35,8 +35,8 @@ while wanted:
 """
 LEVELS = range(1, 6)
 GAMES = {"lacuna": 2, "laguna": 3, "lacunes": 1, "interactions": 7, "forma": 2}
-"""How many moves it takes until every level searches: before it a flower, rafts, selections or a field are laid, and the
-top level of Interactions plays by what is proved."""
+"""How many moves it takes until every level searches: before it a flower, rafts, selections or a field are laid, and
+the top level of Interactions plays by what is proved."""
 SOLVE = ("-c", "from ludotheque.cli import main; main()", "solve", "lacunes", "--deal", "28", "--json")
 
 
