@@ -99,7 +99,7 @@ def test_solve_reads_standard_input() -> None:
 
 def test_solve_stops_after_its_seconds_and_says_that_nothing_is_proved(tmp_path: Path) -> None:
     words = ("solve", "interactions", record_file(tmp_path, LINE[:2]), "--seconds", "0.05", "--memory", "64", "--json")
-    told = json.loads(run(*words).stdout)
+    told = json.loads(run(*words, "--search").stdout)
     assert told["proven"] is False
     assert told["line"]
 
@@ -109,7 +109,7 @@ def test_solve_stops_after_its_seconds_and_says_that_nothing_is_proved(tmp_path:
     [
         ([], {"options": {"players": 3}}, "3 players"),
         ([], {"options": {"players": 1}, "setup": "wild:HSKACMP"}, "1 player"),
-        (["sel PA"], {}, "both players have chosen"),
+        (["sel PA"], {"options": {"bonus": False}}, "both players have chosen"),
         (["sel PA", "sel PA", "Cf6+M"], {}, "moves[2]"),
     ],
 )
