@@ -12,6 +12,7 @@ from ludotheque.cli import app
 from ludotheque.core import catalog
 from ludotheque.core.catalog import INSTALLED
 from ludotheque.core.parts import Measures
+from ludotheque.games.interactions.solver import starts
 
 LINE = ["sel PA", "sel CA", "Af6+M", "Ae6+M", "Pe7+S", "Mg6+S", "Sg7+C", "Sd7+K"]
 
@@ -109,11 +110,14 @@ def test_solve_stops_after_its_seconds_and_says_that_nothing_is_proved(tmp_path:
     [
         ([], {"options": {"players": 3}}, "3 players"),
         ([], {"options": {"players": 1}, "setup": "wild:HSKACMP"}, "1 player"),
-        (["sel PA"], {"options": {"bonus": False}}, "both players have chosen"),
+        (["sel PA"], {}, "both players have chosen"),
         (["sel PA", "sel PA", "Cf6+M"], {}, "moves[2]"),
     ],
 )
-def test_what_cannot_be_solved_is_said(tmp_path: Path, moves: list[str], more: dict[str, Any], words: str) -> None:
+def test_what_cannot_be_solved_is_said(
+    tmp_path: Path, moves: list[str], more: dict[str, Any], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(starts, "starts", lambda options: {})
     result = run("solve", "interactions", record_file(tmp_path, moves, **more))
     assert result.exit_code == 1
     assert words in result.stderr

@@ -46,9 +46,11 @@ def test_another_selection_that_is_seen_gets_the_answer_that_wins_most() -> None
     assert choice.value == 5 == -known["HK", choice.move.tiles].value == -min(known["HK", pair].value for pair in PAIRS)
 
 
-def test_a_selection_that_is_seen_where_no_start_is_proved_gets_an_answer_by_search() -> None:
-    game = Interactions(InteractionsOptions(2, ordered=True, bonus=False, territory=True))
-    state = after(game, "sel PK")
+def test_a_selection_that_is_seen_where_no_start_is_proved_gets_an_answer_by_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(selections, "starts", lambda options: {})
+    game, state = ORDERED, after(ORDERED, "sel PK")
     choice = selections.choose(game, game.view(state, 1), 1, FEW, SplitMix64(1).below)
     assert choice.move in game.moves(state)
     assert choice.reason is not None and choice.reason.key == "selection"
@@ -58,7 +60,10 @@ def test_a_selection_that_is_seen_where_no_start_is_proved_gets_an_answer_by_sea
 @pytest.mark.parametrize(
     "options", [InteractionsOptions(bonus=False), InteractionsOptions(territory=True)], ids=["no bonus", "territory"]
 )
-def test_variants_that_no_book_covers_are_searched(options: InteractionsOptions) -> None:
+def test_variants_that_no_book_covers_are_searched(
+    options: InteractionsOptions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selections, "starts", lambda options: {})
     game = Interactions(options)
     choice = selections.choose(game, game.initial(""), 0, Limit(nodes=50_000), SplitMix64(1).below)
     assert not choice.proven
@@ -66,7 +71,8 @@ def test_variants_that_no_book_covers_are_searched(options: InteractionsOptions)
     assert choice.line == (game.write(game.initial(""), choice.move),)
 
 
-def test_a_search_by_nodes_repeats_exactly() -> None:
+def test_a_search_by_nodes_repeats_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selections, "starts", lambda options: {})
     game = Interactions(InteractionsOptions(bonus=False))
     one, other = (
         selections.choose(game, game.initial(""), 1, Limit(nodes=50_000), SplitMix64(4).below) for _ in range(2)

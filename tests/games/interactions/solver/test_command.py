@@ -11,7 +11,7 @@ from ludotheque.core.bot import Limit
 from ludotheque.core.record import Record
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
-from ludotheque.games.interactions.solver import command
+from ludotheque.games.interactions.solver import command, starts
 from ludotheque.games.interactions.solver.command import NotSolvable
 
 LINE = ["sel PA", "sel CA", "Af6+M", "Ae6+M", "Pe7+S", "Mg6+S", "Sg7+C", "Sd7+K", "Me8+H", "Kd6+H"]
@@ -59,9 +59,12 @@ def test_only_two_players_are_solved(players: int) -> None:
 
 
 @pytest.mark.parametrize("moves", [[], ["sel PA"]])
-def test_both_selections_must_be_made_where_not_every_start_is_proved(moves: list[str]) -> None:
+def test_both_selections_must_be_made_where_not_every_start_is_proved(
+    moves: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(starts, "starts", lambda options: {})
     with pytest.raises(NotSolvable) as refused:
-        command.answer(given(moves, bonus=False, territory=True), Limit())
+        command.answer(given(moves), Limit())
     assert (refused.value.clause, refused.value.facts) == ("IXN-5", {"problem": "selections"})
 
 

@@ -49,7 +49,7 @@ def test_what_is_shipped_is_what_is_kept() -> None:
 def test_starts_are_those_of_the_options_and_of_two_players() -> None:
     assert KNOWN["PA", "CA"].value == -3
     assert starts.starts(THREE.options) == {}
-    assert starts.starts(InteractionsOptions(bonus=False, territory=True)) == {}
+    assert starts.starts(InteractionsOptions(bonus=False)).get(("PA", "CA")) != KNOWN["PA", "CA"]
 
 
 def test_the_second_player_wins_by_three() -> None:
