@@ -15,6 +15,7 @@ export class Making {
   /** Where the reader stands and whether the lists are open: another look is read from there on. */
   place: { at: number; listing: boolean } | null = null;
   private timer: number | null = null;
+  private asked = 0;
   private over = false;
 
   constructor(
@@ -49,20 +50,23 @@ export class Making {
     if (this.timer !== null) this.timers.cancel(this.timer);
   }
 
+  /** What is asked last counts: an answer that was on its way meanwhile is old. */
   private async step(work: () => Promise<ReviewState>): Promise<void> {
+    const asked = ++this.asked;
+    this.unwatch();
     try {
       const before = this.told?.made;
-      this.state = await work();
+      const state = await work();
+      if (this.over || asked !== this.asked) return;
+      this.state = state;
       this.refused = null;
-      if (this.over) return;
-      this.unwatch();
       if (this.working) this.timer = this.timers.later(() => void this.step(() => reviewState(this.of)), EVERY_MS);
-      if (this.state.depth !== null && (!this.told || !this.working)) {
+      if (state.depth !== null && (!this.told || !this.working)) {
         const told = await review(this.of);
         if (told.made !== before) this.told = told;
       }
     } catch (error) {
-      this.refused = asRefusal(error);
+      if (asked === this.asked) this.refused = asRefusal(error);
     }
   }
 }

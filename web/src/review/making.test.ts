@@ -61,6 +61,19 @@ describe('a review on its way', () => {
     await making.ask('quick');
     expect(making.working).toBe(true);
   });
+  it('stays stopped when an older answer comes late', async () => {
+    answering({ [`GET ${AT}/state`]: state('running'), [`DELETE ${AT}`]: state('none') });
+    const { making, tick } = made();
+    await making.begin();
+    const answered = fetch;
+    let late: (answer: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', (path: string, how: RequestInit) => (how.method === 'DELETE' ? answered(path, how) : new Promise<Response>((done) => (late = done))));
+    tick();
+    await making.halt();
+    late(Response.json(state('running')));
+    await new Promise((done) => setTimeout(done));
+    expect(making.state?.state).toBe('none');
+  });
   it('keeps the quick look when the deeper one is stopped', async () => {
     const answers = answering({ [`GET ${AT}/state`]: state('done', { depth: 'quick' }), [`GET ${AT}`]: reviewTold() });
     const { making } = made();
