@@ -49,17 +49,17 @@ class Case:
 
 CASES = {
     "interactions": Case("interactions", {}, ("1", "2", "3", "4"), 280, "two", 14),
-    "interactions-3": Case("interactions", {"players": 3}, ("1", "2", "3"), 40, "many", 7),
-    "interactions-4": Case("interactions", {"players": 4}, ("1", "2", "3"), 24, "many", 7),
-    "interactions-teams": Case("interactions", {"players": 4, "teams": True}, ("1", "2", "3"), 40, "many", 7),
-    "interactions-solo": Case("interactions", {"players": 1}, ("1", "2", "3"), 60, "solo", 7),
+    "interactions-3": Case("interactions", {"players": 3}, ("1", "2", "3"), 200, "many", 7),
+    "interactions-4": Case("interactions", {"players": 4}, ("1", "2", "3"), 160, "many", 7),
+    "interactions-teams": Case("interactions", {"players": 4, "teams": True}, ("1", "2", "3"), 200, "many", 7),
+    "interactions-solo": Case("interactions", {"players": 1}, ("1", "2", "3"), 300, "solo", 7),
     "lacuna": Case("lacuna", {}, ("2", "3", "4"), 200, "tempering", 12),
     "forma": Case("forma", {}, ("2", "3", "4"), 100, "tempering", 10),
-    "forma-4": Case("forma", {"players": 4}, ("2", "3", "4"), 24, "many", 10),
+    "forma-4": Case("forma", {"players": 4}, ("2", "3", "4"), 160, "many", 10),
     "laguna": Case("laguna", {}, ("2", "3", "4"), 90, "tempering", 6),
-    "laguna-3": Case("laguna", {"players": 3}, ("2", "3", "4"), 30, "tempering", 6),
-    "laguna-4": Case("laguna", {"players": 4}, ("2", "3", "4"), 24, "tempering", 6),
-    "lacunes": Case("lacunes", {}, ("2", "3", "4"), 60, "tempering", 8),
+    "laguna-3": Case("laguna", {"players": 3}, ("2", "3", "4"), 120, "tempering", 6),
+    "laguna-4": Case("laguna", {"players": 4}, ("2", "3", "4"), 100, "tempering", 6),
+    "lacunes": Case("lacunes", {}, ("2", "3", "4"), 200, "tempering", 8),
 }
 A_GAME = 10
 """Positions of a game that are looked at."""

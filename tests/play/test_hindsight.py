@@ -1,9 +1,12 @@
 """What a move cost: by the same search, by what came of it, and in the game's own unit."""
 
+from collections.abc import Callable, Sequence
+
 import pytest
 
 from ludotheque.core.analysis import Evaluation, Line
 from ludotheque.play import hindsight
+from ludotheque.play.hindsight import Done
 
 
 def found(
@@ -25,11 +28,64 @@ def test_what_is_proved_stays_as_it_is() -> None:
     assert hindsight.settled([found(0.5, 0.5), end])[1] == end
 
 
+Looks = Callable[[int, Sequence[str]], Evaluation]
+LOST, WON = Evaluation((0.0, 1.0), -4.0, proven=True), Evaluation((1.0, 0.0), 4.0, proven=True)
+
+
+def nobody(number: int, line: Sequence[str]) -> Evaluation | None:
+    raise AssertionError("nothing is in doubt")
+
+
+def looks(best: Evaluation, own: Evaluation) -> Looks:
+    return lambda number, line: best if tuple(line) == ("best",) else own
+
+
 def test_a_fall_that_a_search_did_not_see_belongs_to_the_move_before_the_best_answer() -> None:
-    course = hindsight.known([found(0.5, 0.5), found(0.5, 0.5, "answer"), found(0.1)], [("other",), ("answer",)])
-    fell = course[0].chances[0] - course[1].chances[0]
-    assert fell == pytest.approx(0.2)
-    assert hindsight.loss(found(0.5, 0.5), found(0.5), 0, fell) == pytest.approx(0.2)
+    seen, done = [found(0.5, 0.5), found(0.5, 0.5, "answer"), found(0.1)], [Done(0, ("other",)), Done(1, ("answer",))]
+    course, cost = hindsight.known(seen, done, looks(found(0.5), found(0.3)))
+    assert course[0].chances[0] - course[1].chances[0] == pytest.approx(0.2)
+    assert cost == {0: pytest.approx(0.2)}
+
+
+def test_what_a_move_is_proved_to_win_was_lost_by_the_move_before_it() -> None:
+    seen, done = [found(0.4), found(0.4), LOST], [Done(0, ("slip",)), Done(1, ("win",))]
+    course, cost = hindsight.known(seen, done, looks(found(0.4), LOST))
+    assert [one.chances[0] for one in course] == pytest.approx([0.4, 0.0, 0.0]) and cost == {0: pytest.approx(0.4)}
+
+
+def test_what_was_chosen_in_secret_was_not_there_to_be_won_before() -> None:
+    seen = [found(0.4), found(0.4), LOST]
+    course, cost = hindsight.known(seen, [Done(0, ("own",), True), Done(1, ("win",), True)], nobody)
+    assert [one.chances[0] for one in course] == pytest.approx([0.4, 0.4, 0.0]) and cost == {}
+
+
+def test_who_had_nothing_better_is_not_blamed_and_was_lost_before() -> None:
+    course, cost = hindsight.known([found(0.4), LOST], [Done(0, ("played",))], looks(LOST, LOST))
+    assert [one.chances[0] for one in course] == [0.0, 0.0] and cost == {0: 0}
+
+
+def test_what_only_later_moves_brought_to_light_is_nobodys_fault() -> None:
+    course, cost = hindsight.known([found(0.4), LOST], [Done(0, ("played",))], looks(found(0.4), found(0.38)))
+    assert [one.chances[0] for one in course] == [0.4, 0.0] and cost == {0: pytest.approx(0.02)}
+
+
+def test_a_second_look_never_makes_a_move_worse_than_was_hoped() -> None:
+    course, cost = hindsight.known([found(0.4), LOST], [Done(0, ("played",))], looks(WON, LOST))
+    assert course[0].chances[0] == cost[0] == pytest.approx(0.4)
+
+
+def test_where_chance_has_the_word_there_is_no_second_look() -> None:
+    assert hindsight.known([found(0.4), found(0.1)], [Done(0, ("played",))], lambda number, line: None)[1] == {}
+
+
+def test_a_move_that_cost_little_is_not_looked_at_again() -> None:
+    course, cost = hindsight.known([found(0.5, 0.45), found(0.45)], [Done(0, ("other",))], nobody)
+    assert not cost and course[0].chances[0] == 0.5
+
+
+def test_a_patience_is_not_looked_at_again() -> None:
+    alone = [Evaluation((1.0,), lines=(Line(("best",), (1.0,)),)), Evaluation((0.0,))]
+    assert hindsight.known(alone, [Done(0, ("other",))], nobody) == (alone, {})
 
 
 def test_a_move_costs_what_the_one_search_that_saw_both_says() -> None:

@@ -20,8 +20,12 @@ from ludotheque.play.judged import Moment, from_json
 KEPT = record.from_json({"game": "interactions", "moves": ["sel CA", "sel SA", "Af6+K", "Sf5+M"]})
 
 
+OTHER = {0: "sel SK", 1: "sel MA", 2: "Cf6+K", 3: "Af5+M"}
+"""What nobody played, where nothing else is thought best."""
+
+
 class Says(Analyst[AnyGame, Any]):
-    """Judges by how many moves were made."""
+    """Judges by how many moves were made; of a move that was not played it thinks as it did before it."""
 
     version = "says-1"
 
@@ -30,8 +34,9 @@ class Says(Analyst[AnyGame, Any]):
 
     def evaluate(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         ply = len(seen.moves)
+        ply -= seen.moves != KEPT.moves[:ply]
         told, other = _of(self.first[ply]), self.second.get(ply)
-        best = Line((self.best.get(ply, "none"),), told)
+        best = Line((self.best.get(ply, OTHER.get(ply, "none")),), told)
         return Evaluation(told, lines=(best,) if other is None else (best, Line(("other",), _of(other))))
 
 
@@ -67,10 +72,10 @@ def test_a_move_that_gains_costs_nothing_and_the_best_one_never_does(monkeypatch
 def test_a_best_move_changes_no_chances_and_what_was_lost_before_it_stays_as_it_was(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    said = [0.5, 0.45, 0.85, 0.05, 0.0]
+    said = [0.5, 0.45, 0.85, 0.05, 0.02]
     plain, known = judged(monkeypatch, said), judged(monkeypatch, said, {2: "Af6+K"})
-    assert [one.chances[0] for one in plain.plies] == [0.45, 0.85, 0.05, 0.0]
-    assert [one.chances[0] for one in known.plies] == [0.45, 0.05, 0.05, 0.0]
+    assert [one.chances[0] for one in plain.plies] == [0.45, 0.85, 0.05, 0.02]
+    assert [one.chances[0] for one in known.plies] == [0.45, 0.05, 0.05, 0.02]
     assert known.plies[1].loss == plain.plies[1].loss and known.plies[2].loss == 0
 
 

@@ -84,6 +84,10 @@ def move(text: str | None, parent: int) -> Json:
     return {"type": "add", "chapter": 1, "parent": parent, "move": text}
 
 
+def at(node: int) -> Json:
+    return {"type": "at", "chapter": 1, "node": node}
+
+
 def test_a_study_opens_with_all_that_is_in_it(ada: Reader, eve: Reader) -> None:
     told = ada.hear("study")
     assert told["title"] == "Openings" and told["version"] == 0 and told["editing"]
@@ -101,8 +105,26 @@ def test_two_at_one_study_see_each_others_moves_and_where_they_look(ada: Reader,
         assert (added["node"], added["parent"], added["seat"], added["move"]) == (3, 1, 1, "sel MA") and added["events"]
     bob.edit(type="comment", chapter=1, node=3, comment=" Or so? ")
     assert ada.hear("edited")["edits"][0]["comment"] == "Or so?"
-    bob.send({"type": "at", "chapter": 1, "node": 3})
+    bob.send(at(3))
     assert ada.hear("went")["node"] == eve.hear("went")["node"] == 3
+
+
+def test_who_comes_later_is_brought_to_where_the_study_stands(server: Server, made: Json, ada: Reader) -> None:
+    def stands() -> int:
+        eve = Reader(server, made["study"], made["read"])
+        eve.hear("study")
+        node: int = eve.hear("went")["node"]
+        eve.close()
+        return node
+
+    ada.hear("study")
+    ada.edit(**move("sel MA", 1))
+    ada.hear("edited")
+    assert stands() == 3, "where the last move was made"
+    ada.send(at(2))
+    ada.edit(type="judge", chapter=1, node=1, judgement="good")
+    ada.hear("edited")
+    assert stands() == 2, "where somebody looks"
 
 
 def test_how_many_are_here_is_told(ada: Reader, bob: Reader) -> None:

@@ -1,14 +1,29 @@
 """What a move cost: by the search that saw it beside the best one, and by what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from ludotheque.core.analysis import Evaluation
 from ludotheque.core.game import Seat
 
 LITTLE = 0.25
 """Below such a chance points are counted too: the chance hardly tells one move from another any more."""
+MUCH = 0.1
+"""A move that seems to have cost so much is looked at again before it is blamed."""
+
+
+class Done(NamedTuple):
+    """Who decided, None for chance, and what; `secret`: not knowing what the others chose at the same time."""
+
+    seat: Seat | None
+    moves: Sequence[str]
+    secret: bool = False
+
+
+Look = Callable[[int, Sequence[str]], Evaluation | None]
+"""What is found where a line leads from the position before a decision; None where chance has the word."""
 
 
 def settled(found: Sequence[Evaluation]) -> list[Evaluation]:
@@ -27,18 +42,40 @@ def _between(before: Evaluation, after: Evaluation) -> Evaluation:
     return replace(after, chances=chances, score=score)
 
 
-def known(found: Sequence[Evaluation], played: Sequence[Sequence[str]]) -> list[Evaluation]:
-    """Where the best move was played, the position was worth what that came to: a best move changes no chances.
+def known(found: Sequence[Evaluation], done: Sequence[Done], look: Look) -> tuple[list[Evaluation], dict[int, float]]:
+    """What each position was worth by all that was seen later, and what doubtful decisions cost by a second look.
 
-    A patience has its verdicts."""
-    told = settled(found)
+    A best move changes no chances, and what a move is proved to win was there to be won before it. Where a move seems
+    to have cost much, it and the better one are looked at again, equally long: what only later moves brought to light
+    is nobody's fault. A patience has its verdicts."""
+    told, cost = settled(found), dict[int, float]()
     if len(found[0].chances) == 1:
-        return told
-    for number in range(len(played) - 1, -1, -1):
-        before = told[number]
-        if not before.proven and follows(before, played[number]):
-            told[number] = replace(before, chances=told[number + 1].chances, score=told[number + 1].score)
-    return told
+        return told, cost
+    for number in range(len(done) - 1, -1, -1):
+        before, after, (mover, moves, secret) = told[number], told[number + 1], done[number]
+        if before.proven or not before.lines:
+            continue
+        if follows(before, moves) or (mover is not None and after.chances[mover] == 1 and not secret):
+            told[number] = replace(before, chances=after.chances, score=after.score)
+        elif mover is not None and _doubtful(found[number], found[number + 1], after, mover):
+            best, own = look(number, before.lines[0].moves), look(number, moves)
+            if best and own:
+                own = after if best.proven else own
+                cost[number] = _cost(before, best, own, mover)
+                if best.proven and best.chances[mover] <= after.chances[mover] < before.chances[mover]:
+                    told[number] = replace(before, chances=after.chances, score=after.score)
+    return told, cost
+
+
+def _cost(before: Evaluation, best: Evaluation, own: Evaluation, mover: Seat) -> float:
+    """What the better move was better by, in two equal looks; never more than was hoped."""
+    hoped = _between(replace(before, played=before.lines[0]), best).chances[mover]
+    return max(0.0, min(hoped, before.lines[0].chances[mover]) - own.chances[mover])
+
+
+def _doubtful(before: Evaluation, after: Evaluation, known: Evaluation, seat: Seat) -> bool:
+    hoped = before.lines[0].chances[seat]
+    return max(loss(before, after, seat, 0.0), hoped - known.chances[seat]) >= MUCH
 
 
 def follows(before: Evaluation, moves: Sequence[str]) -> bool:

@@ -12,8 +12,10 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
 from ludotheque.core.record import Record
 from ludotheque.play import hindsight, judging
+from ludotheque.play.hindsight import Done
 from ludotheque.play.judged import DIGITS, Moment, Ply, Review
 from ludotheque.play.place import to_move
+from ludotheque.play.second_look import SecondLook
 
 QUICK = Limit(nodes=200_000)
 LINES = 2
@@ -34,11 +36,14 @@ def review(
     game, states = replayed.game, replayed.states
     begins = [*analyst.decisions(game, states), len(states) - 1]
     found = _evaluations(analyst, game, kept, [(at, states[at]) for at in begins], limit, told)
-    known = hindsight.known(found, [kept.moves[first:last] for first, last in pairwise(begins)])
+    done = [_done(game, states[first], kept.moves[first:last]) for first, last in pairwise(begins)]
+    look = SecondLook(analyst, game, kept, states, limit)
+    known, cost = hindsight.known(found, done, lambda number, line: look(begins[number], line))
+    phases = analyst.phases(game, states, begins[:-1])
     plies = tuple(
-        replace(_ply(game, kept, span, states[span[0]], around, course, analyst.blunder), phase=phase)
-        for span, around, course, phase in zip(
-            pairwise(begins), pairwise(found), pairwise(known), analyst.phases(game, states, begins[:-1]), strict=True
+        replace(_ply(first, one.seat, one.moves, around, course, cost.get(number), analyst.blunder), phase=phase)
+        for number, (first, one, around, course, phase) in enumerate(
+            zip(begins[:-1], done, pairwise(found), pairwise(known), phases, strict=True)
         )
     )
     return _told(kept.game, analyst.version, game.info.seats, known, plies)
@@ -88,17 +93,21 @@ Around = tuple[Evaluation, Evaluation]
 """Of the positions before and after a decision."""
 
 
-def _ply(
-    game: AnyGame, kept: Record, span: tuple[int, int], state: Any, around: Around, course: Around, blunder: float
-) -> Ply:
-    """`around` is what the searches said, `course` what is known of it afterwards."""
-    (before, after), (first, last) = around, span
+def _done(game: AnyGame, state: Any, moves: Sequence[str]) -> Done:
     turn = to_move(game, state)
-    seat = None if turn is None or turn == CHANCE else turn
-    moves, best = kept.moves[first:last], before.lines[0] if before.lines else None
+    return Done(None if turn is None or turn == CHANCE else turn, moves, bool(game.together(state)))
+
+
+def _ply(
+    first: int, seat: Seat | None, moves: Sequence[str], around: Around, course: Around, cost: float | None,
+    blunder: float,
+) -> Ply:  # fmt: skip
+    """`around` is what the searches said, `course` what is known of it afterwards, `cost` what a second look says."""
+    before, after = around
+    best = before.lines[0] if before.lines else None
     follows = hindsight.follows(before, moves)
     known = seat is not None and before.verdict != UNKNOWN  # what may have been lost already was not lost by this move
-    loss, given = (0.0, 0.0) if seat is None or not known or follows else _cost(around, course, seat, first > 0)
+    loss, given = (0.0, 0.0) if seat is None or not known or follows else _cost(around, course, seat, first > 0, cost)
     weight = max(loss, judging.weight(given, blunder)) if best and given and _lost(best, seat) else loss
     stake = 0.0 if seat is None else _stake(before, seat)
     only = follows and stake >= judging.ONLY
@@ -110,10 +119,10 @@ def _ply(
     )  # fmt: skip
 
 
-def _cost(around: Around, course: Around, seat: Seat, later: bool) -> tuple[float, float]:
+def _cost(around: Around, course: Around, seat: Seat, later: bool, cost: float | None) -> tuple[float, float]:
     """In chance and in the game's unit; before the first decision one side alone has looked."""
     fell = course[0].chances[seat] - course[1].chances[seat] if later else 0.0
-    return hindsight.loss(*around, seat, fell), hindsight.given(*around, seat)
+    return hindsight.loss(*around, seat, fell) if cost is None else cost, hindsight.given(*around, seat)
 
 
 def _lost(best: Line, seat: Seat | None) -> bool:

@@ -9,6 +9,7 @@ from ludotheque.play.study import edits, proposing
 from ludotheque.play.study.edits import Added, Begun, Edit
 from ludotheque.play.study.proposing import Proposed
 from ludotheque.play.study.study import Study
+from ludotheque.play.study.tree import ROOT
 from ludotheque.server.messages import Message, Removed
 from ludotheque.server.positions import Positions
 from ludotheque.server.rooms import Rooms
@@ -22,6 +23,7 @@ from ludotheque.server.study_messages import (
     EditWish,
     People,
     StudyState,
+    Went,
     edit_told,
 )  # fmt: skip
 from ludotheque.server.study_telling import chapter_told, study_told
@@ -43,6 +45,7 @@ class StudyRoom:
         self._rooms, self._positions = rooms, positions
         self._readers: dict[int, Reader] = {}
         self._latest = 0
+        self._place: Went | None = None
         self._lock = asyncio.Lock()
         self.removed = False
 
@@ -62,6 +65,8 @@ class StudyRoom:
         self._latest += 1
         reader = self._readers[self._latest] = Reader(self._latest, editing, tell)
         await self.tell_all_of(reader)
+        if self._place is not None:
+            reader.tell(self._place)
         self._tell_people()
         return reader
 
@@ -83,6 +88,11 @@ class StudyRoom:
         for one in tuple(self._readers.values()):
             if one is not but:
                 one.tell(message)
+
+    def look(self, reader: Reader, chapter: int, node: int) -> None:
+        """Who may edit shows where the study stands, those too who come later."""
+        self._place = Went(by=reader.number, chapter=chapter, node=node)
+        self.tell(self._place, but=reader)
 
     def _tell_people(self) -> None:
         self.tell(People(count=len(self._readers)))
@@ -112,6 +122,10 @@ class StudyRoom:
             self.study, self.version = done.study, self.version + len(done.edits)
             told = await asyncio.to_thread(self._told, done)
             self.tell(Edited(version=self.version, by=reader.number, edits=told))
+            for edit in done.edits:
+                if isinstance(edit, Added | Begun):
+                    node = edit.node if isinstance(edit, Added) else ROOT
+                    self._place = Went(by=reader.number, chapter=edit.chapter, node=node)
             return False
 
     async def _reload(self) -> None:

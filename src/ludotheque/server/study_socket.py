@@ -15,7 +15,7 @@ from ludotheque.server.outbound import refused
 from ludotheque.server.settings import IMPORT_BYTES
 from ludotheque.server.socket import TOO_LARGE, UNKNOWN, hear
 from ludotheque.server.studies import Studies
-from ludotheque.server.study_messages import At, EditMessage, Went, reader_message
+from ludotheque.server.study_messages import At, EditMessage, reader_message
 from ludotheque.server.study_room import Reader, StudyRoom, Tell
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ async def _handle(room: StudyRoom, reader: Reader, said: BaseModel) -> None:
     if isinstance(said, EditMessage):
         await room.edit(reader, said.version, said.edit)
     elif isinstance(said, At) and reader.editing:
-        room.tell(Went(by=reader.number, chapter=said.chapter, node=said.node), but=reader)
+        room.look(reader, said.chapter, said.node)
     elif isinstance(said, Ping):
         reader.tell(Pong())
     elif isinstance(said, Refused):

@@ -139,6 +139,8 @@ export interface ToolProps {
   text: Text;
   ask: Ask;
   open: Open;
+  /** The address of the analysis board with what was laid out. */
+  analysis: (wish: { options: Record<string, Json>; setup: string }) => string;
   words: Words;
   /** What stands after # in the address: a shared deal, pond or board. */
   fragment: string;
@@ -178,6 +180,8 @@ export interface BoardModule<View = unknown, Choices = unknown, Detail = Record<
   Board: Component<BoardProps<View, Choices, Detail>>;
   /** Where its setup can hold any position: what lays one out. */
   Setting?: Component<SettingProps>;
+  /** Or the tool that does, and leads to the analysis board. */
+  layer?: string;
   /** Whether that can be done under these options; without it, always. */
   settable?: (options: Record<string, Json>) => boolean;
   /** The drawn picture of the home card. */

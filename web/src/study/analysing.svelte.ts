@@ -116,6 +116,7 @@ export class Analysing {
     let node: number = ROOT;
     for (const move of moves) node = child(found, node, move) ?? node;
     this.visit(found.chapter, node);
+    this.keeper?.went?.(found.chapter, node);
   }
 
   /** There without a word to the others. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { say } from '../text/say.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
-import { analysisOf, analysisOfPuzzle, begun, fileFrom, sourceOf } from './opening';
+import { analysisOf, analysisOfPuzzle, analysisOfSetup, begun, fileFrom, sourceOf } from './opening';
 import { seatsOf } from './people';
 import { findStudy, forgetStudy, openedBy, rememberMade, rememberStudy, studies, studyLink } from './studies.svelte';
 import { chapterTold } from './study.fake';
@@ -20,6 +20,7 @@ describe('where an analysis begins', () => {
     expect(sourceOf(fragment(analysisOf('t1', 2, 17)))).toEqual({ kind: 'table', table: 't1', number: 2, ply: 17, token: null });
     expect(sourceOf(fragment(analysisOf('t1', null, 3, 'key')))).toEqual({ kind: 'table', table: 't1', number: null, ply: 3, token: 'key' });
     expect(sourceOf(fragment(analysisOfPuzzle('forma', '1-2')))).toEqual({ kind: 'puzzle', game: 'forma', id: '1-2' });
+    expect(sourceOf(fragment(analysisOfSetup('laguna', { players: 2 }, 'board:a b\n&#end')))).toEqual({ kind: 'game', game: 'laguna', options: { players: 2 }, setup: 'board:a b\n&#end' });
     expect(sourceOf('game=lacunes&setup=deal:7')).toEqual({ kind: 'game', game: 'lacunes', options: {}, setup: 'deal:7' });
     expect([sourceOf('draft'), sourceOf('nothing'), sourceOf('')]).toEqual([{ kind: 'draft' }, null, null]);
   });

@@ -19,6 +19,10 @@ export function analysisOf(table: string, number: number | null, ply: number, to
 
 export const analysisOfPuzzle = (game: string, id: string): string => `/analysis#puzzle=${game}&id=${encodeURIComponent(id)}`;
 
+/** With a setup that was laid out somewhere else. */
+export const analysisOfSetup = (game: string, options: Record<string, Json>, setup: string): string =>
+  `/analysis#game=${game}&options=${encodeURIComponent(JSON.stringify(options))}&setup=${encodeURIComponent(setup)}`;
+
 export function sourceOf(fragment: string): Source | null {
   const given = new URLSearchParams(fragment);
   const [table, puzzle, game] = [given.get('table'), given.get('puzzle'), given.get('game')];

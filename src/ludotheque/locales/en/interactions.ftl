@@ -541,6 +541,11 @@ refused-invalid-record-not-the-seven-tiles = setup: the wild player’s pile is 
 ## A position laid out by hand
 
 interactions-set-about = Take a tile and press a cell. Press a tile that lies there to turn it over, move it or take it away.
+interactions-set-wild-about = The wild player’s tiles, the one set aside first. Press two of them and they change places.
+interactions-set-wild = { $at ->
+    [0] { $name }, set aside
+   *[other] { $at }. { $name }
+    }
 interactions-set-tile = { interactions-species }, { $colour }, { interactions-side } up
 interactions-set-turn = Turn over
 interactions-set-remove = Take away

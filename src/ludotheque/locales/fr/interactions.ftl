@@ -560,6 +560,11 @@ refused-invalid-record-not-the-seven-tiles = setup : la pile du joueur sauvage 
 ## Une position posée à la main
 
 interactions-set-about = Prends une tuile et appuie sur une case. Appuie sur une tuile posée pour la retourner, la déplacer ou l’enlever.
+interactions-set-wild-about = Les tuiles du joueur sauvage, celle mise de côté d’abord. Appuie sur deux d’entre elles pour les échanger.
+interactions-set-wild = { $at ->
+    [0] { $name }, mise de côté
+   *[other] { $at }. { $name }
+    }
 interactions-set-tile = { interactions-species }, { $colour }, { interactions-side } visible
 interactions-set-turn = Retourner
 interactions-set-remove = Enlever

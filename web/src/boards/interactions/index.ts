@@ -4,9 +4,9 @@ import Drawing from './Drawing.svelte';
 import Picture from './Picture.svelte';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
-import Setting from './Setting.svelte';
+import Setting from './ByHand.svelte';
 import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
 import { wording } from './wording';
 
-export default defineBoard<View, Choices, Detail>({ Board, Setting, settable: ({ players }) => players !== 1, Scene, Picture, Drawing, Rules, Sheet, wording });
+export default defineBoard<View, Choices, Detail>({ Board, Setting, Scene, Picture, Drawing, Rules, Sheet, wording });

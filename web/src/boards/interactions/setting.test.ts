@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joined, openCells, problemOf, readied, readyOf, setupOf, toMove, type Put } from './setting';
-import type { Letter } from './tiles';
+import { joined, openCells, pileOf, problemOf, readied, readyOf, setupOf, swapped, toMove, type Put } from './setting';
+import { LETTERS, type Letter } from './tiles';
 
 const put = (cell: string, owner: number, tile: Letter, front = true): Put => ({ cell, owner, tile, front });
 const PAIR = [put('f6', 0, 'S'), put('f7', 1, 'A')];
@@ -57,5 +57,15 @@ describe('the tiles to choose from', () => {
     const six = [...'PHMCSK'].map((tile, at) => put(`${'abcdef'[at]}6`, 0, tile as Letter));
     expect(readyOf(six, [], 0)).toEqual(['A']);
     expect(readied(six, [], 0, 'A')).toEqual([['A']]);
+  });
+});
+
+describe('the wild player’s pile', () => {
+  it('is the setup of a game alone, the tile set aside first', () => {
+    expect(pileOf(LETTERS)).toBe('wild:PHMCSKA');
+  });
+  it('has two tiles change places, or none where it is the same twice', () => {
+    expect(pileOf(swapped(LETTERS, 0, 6))).toBe('wild:AHMCSKP');
+    expect(swapped(LETTERS, 3, 3)).toEqual([...LETTERS]);
   });
 });

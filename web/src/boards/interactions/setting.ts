@@ -109,3 +109,9 @@ export function setupOf(put: readonly Put[], ready: Ready, seats: number): strin
   });
   return `pos:${[seats, named(box.top + down, box.left + right), rows.join('/'), put.length, ...hands].join(' ')}`;
 }
+
+/** The wild player's tiles as the setup of a game alone: the one set aside first, then the pile from the top. */
+export const pileOf = (pile: readonly Letter[]): string => `wild:${pile.join('')}`;
+
+/** Two of them change places. */
+export const swapped = (pile: readonly Letter[], one: number, other: number): Letter[] => pile.map((letter, at) => pile[at === one ? other : at === other ? one : at] ?? letter);

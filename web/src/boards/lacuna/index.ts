@@ -11,4 +11,4 @@ import Sizes from './Sizes.svelte';
 import { wording } from './words';
 import type { Choices, Detail, View } from './wire';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Drawing, Rules, Sheet, Mark: Dome, colours: ['#d9a520', '#8d9aa5'], wording, tools: { table: RealTable }, options: { sizes: Sizes } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Drawing, Rules, Sheet, Mark: Dome, colours: ['#d9a520', '#8d9aa5'], wording, tools: { table: RealTable }, layer: 'table', options: { sizes: Sizes } });

@@ -16,7 +16,7 @@ function ask(service: string, question: object) {
   return { answer: answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never), stop: () => undefined };
 }
 async function show(fragment = '') {
-  render(Editor, { text, ask, open, words: (error: unknown) => (error as Error).message, fragment });
+  render(Editor, { text, ask, open, analysis: ({ setup }) => `/analysis#${setup.slice(0, 6)}`, words: (error: unknown) => (error as Error).message, fragment });
   await vi.advanceTimersByTimeAsync(10);
 }
 const board = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
@@ -72,6 +72,13 @@ it('paints with keys: arrows move, Enter paints, a symbol paints itself', async 
   await fireEvent.keyDown(canvas(), { key: 'Enter' });
   expect(rows()).toEqual(['.>..', '.>..', '..x.', '....']);
   expect(screen.getAllByRole('status')[0]!.textContent).toBe('editor-cursor cell 2 2');
+});
+
+it('leads to the analysis board once it is sound', async () => {
+  await show();
+  expect(screen.queryByRole('link', { name: 'study-begin' })).toBeNull();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(screen.getByRole('link', { name: 'study-begin' }).getAttribute('href')).toBe('/analysis#board:');
 });
 
 it('stays on the chart at its edges', async () => {

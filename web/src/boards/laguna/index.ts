@@ -10,4 +10,4 @@ import Sheet from './Sheet.svelte';
 import type { Choices, Detail, View } from './wire';
 import { wording } from './wording';
 
-export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Drawing, Rules, Sheet, wording, confirms: null, marks: (view) => view.colours.map(mark), tools: { boards: Editor } });
+export default defineBoard<View, Choices, Detail>({ Board, Scene, Picture, Drawing, Rules, Sheet, wording, confirms: null, marks: (view) => view.colours.map(mark), tools: { boards: Editor }, layer: 'boards' });

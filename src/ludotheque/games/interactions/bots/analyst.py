@@ -23,6 +23,8 @@ SPREAD = 3.0
 """Points of margin that make a search that saw no end e times as sure, before the fit."""
 SEED = 1
 """Playouts are drawn from one stream, so that a position is always judged the same."""
+A_GAME = 4
+"""So many nodes for one of the limit, where a game of two is judged: the solver is quick, and a proof is no guess."""
 AN_ENDING = 4
 """So many nodes of the solver does one of an ending in another mode cost."""
 PLAYOUTS = 4
@@ -37,7 +39,7 @@ FITTED, FITTED_MANY, FITTED_SOLO = PLAIN, PLAIN, PLAIN
 
 @dataclass(frozen=True)
 class InteractionsAnalyst(Analyst[Interactions, State]):
-    version: str = "interactions-3"
+    version: str = "interactions-4"
     blunder: float = 6.0
     """Points."""
     two: Tempering = field(default=FITTED, repr=False)
@@ -51,7 +53,10 @@ class InteractionsAnalyst(Analyst[Interactions, State]):
         self, game: Interactions, positions: Sequence[Position[State]], limit: Limit, lines: int, told: Along
     ) -> Evaluations:
         """From the end on, which is quickly solved: what it leaves of the limit goes to the positions before."""
-        found, left = list[Evaluation](), limit.nodes
+        found = list[Evaluation]()
+        if limit.nodes is not None and game.options.players == 2:
+            limit = replace(limit, nodes=A_GAME * limit.nodes)
+        left = limit.nodes
         for number, at in enumerate(reversed(positions)):
             told(number, len(positions))
             share = limit if left is None else replace(limit, nodes=max(left, 1))

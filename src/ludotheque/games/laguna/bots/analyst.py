@@ -34,7 +34,7 @@ FITTED = Tempering(
 
 @dataclass(frozen=True)
 class LagunaAnalyst(Analyst[Laguna, State]):
-    version: str = "laguna-3"
+    version: str = "laguna-4"
     blunder: float = 3.0
     """Turns."""
     tempering: Tempering = field(default=FITTED, repr=False)
