@@ -88,10 +88,23 @@ def test_a_table_of_cards_is_laid_out_from_a_text_and_changed_by_hand(new_page: 
     opens(page)
 
 
-def test_alone_interactions_has_a_pile_and_is_not_laid_out(new_page: NewPage) -> None:
+def test_alone_the_wild_players_pile_is_put_in_order(new_page: NewPage) -> None:
     page, say = by_hand(new_page, "interactions")
     page.get_by_text(say("interactions-option-players-1"), exact=True).or_(
         page.get_by_text("1", exact=True)
     ).first.click()
-    expect(page.get_by_text(say("study-laid-hand"), exact=True)).to_have_count(0)
-    expect(analyse(page)).to_be_enabled()
+    page.locator("[data-wild=A]").click()
+    page.locator("[data-wild=P]").click()
+    expect(page.locator("[data-wild]").first).to_have_attribute("data-wild", "A")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    opens(page)
+
+
+def test_a_board_of_laguna_goes_from_its_editor_to_the_analysis_board(new_page: NewPage) -> None:
+    page = new_page("/analysis")
+    page.get_by_text(Text("en")("laguna-name"), exact=True).click()
+    page.get_by_text(Text("en")("study-laid-hand"), exact=True).click()
+    page.locator("[data-act=lay]").click()
+    page.locator("a[data-act=analyse]").click()
+    expect(part(page, "board")).to_be_visible()

@@ -10,7 +10,7 @@ from ludotheque.core.game import CHANCE, AnyGame
 from ludotheque.core.record import Record
 from ludotheque.play.place import to_move
 
-LONGER = 10
+LONGER = 5
 """So many times as long as at a position of the game: few are in doubt, and blame should be sure."""
 
 

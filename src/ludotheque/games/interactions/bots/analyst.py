@@ -23,8 +23,10 @@ SPREAD = 3.0
 """Points of margin that make a search that saw no end e times as sure, before the fit."""
 SEED = 1
 """Playouts are drawn from one stream, so that a position is always judged the same."""
-A_GAME = 4
+A_GAME = 2
 """So many nodes for one of the limit, where a game of two is judged: the solver is quick, and a proof is no guess."""
+EARLIER = 2
+"""A position costs at least so many times what the one after it did: with less there is no use in trying."""
 AN_ENDING = 4
 """So many nodes of the solver does one of an ending in another mode cost."""
 PLAYOUTS = 4
@@ -53,17 +55,18 @@ class InteractionsAnalyst(Analyst[Interactions, State]):
         self, game: Interactions, positions: Sequence[Position[State]], limit: Limit, lines: int, told: Along
     ) -> Evaluations:
         """From the end on, which is quickly solved: what it leaves of the limit goes to the positions before."""
-        found = list[Evaluation]()
+        found, last = list[Evaluation](), 0
         if limit.nodes is not None and game.options.players == 2:
             limit = replace(limit, nodes=A_GAME * limit.nodes)
         left = limit.nodes
         for number, at in enumerate(reversed(positions)):
             told(number, len(positions))
-            share = limit if left is None else replace(limit, nodes=max(left, 1))
+            share = limit if left is None or left < EARLIER * last else replace(limit, nodes=max(left, 1))
             played = at.played[0] if at.played else None
             found.append(self._looked(game, at.view, at.seen, lines, Stream(share, lambda known: True), played))
             if limit.nodes is not None and left is not None:
-                left += limit.nodes - min(found[-1].nodes, left)
+                last = found[-1].nodes
+                left += limit.nodes - min(last, left)
         return tuple(reversed(found))
 
     def tempering(self, game: Interactions) -> Tempering:
