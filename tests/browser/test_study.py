@@ -168,6 +168,7 @@ def test_two_browsers_in_one_study_see_each_other(new_page: NewPage) -> None:
     stands_at(ada, 4)
     said(bob, "Now the gap is free.")
     expect(node(ada, 4)).to_contain_text("Now the gap is free.")
+    stands_at(new_page(f"/{read.split('/', 3)[3]}"), 4)
     expect(eve.get_by_label("Comment", exact=True)).to_have_count(0)
     act(ada, "menu").click()
     act(ada, "remove").click()

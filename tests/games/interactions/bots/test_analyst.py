@@ -73,9 +73,10 @@ def test_every_ply_from_the_sixth_is_exact_at_a_quick_look() -> None:
 
 
 def test_a_move_that_throws_a_proven_win_away_is_a_blunder_and_the_best_one_never_is() -> None:
-    for seed in range(6):
+    for seed in range(4):
         played = play_game(ENTRY.game(), [player(ENTRY, "1"), player(ENTRY, "1")], seed)
-        for one in review(record.from_json({"game": "interactions", "moves": list(played.moves)})).plies:
+        kept = record.from_json({"game": "interactions", "moves": list(played.moves)})
+        for one in review(kept, Limit(nodes=50_000)).plies:
             best, seat = one.best, one.seat
             assert best is not None and seat is not None
             if best.proven and one.proven and best.chances[seat] == 1 > one.chances[seat]:
