@@ -1,6 +1,5 @@
 """One game between bots: what they are asked, and the clock that runs between them."""
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +8,8 @@ import pytest
 from ludotheque.arena import matches
 from ludotheque.arena.matches import play_game
 from ludotheque.arena.players import AtRandom, Player
-from ludotheque.core import catalog
+from ludotheque.arena.self_play import SelfPlay
+from ludotheque.core import catalog, record
 from ludotheque.core.bot import Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
@@ -63,8 +63,7 @@ def test_a_secret_choice_is_in_nobodys_view_until_all_are_in() -> None:
 @pytest.mark.parametrize("options", [{"glass": "none"}, {"players": 1}])
 def test_where_no_glass_runs_nobody_is_told_of_sand(options: dict[str, object]) -> None:
     game, recorder = LAGUNA.game({"round_limit": 1, **options}), Recorder()
-    with suppress(RuntimeError):  # alone and at random nobody arrives
-        play_game(game, [seated(recorder)] * game.info.seats, 1)
+    play_game(game, [seated(recorder)] * game.info.seats, 1)
     assert {seen.left for _, seen in recorder.asked} == {None}
 
 
@@ -86,10 +85,18 @@ def test_a_turn_that_outlasts_its_glass_is_ended_by_the_clock() -> None:
     assert "=time" in played.moves
 
 
-def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_end_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "MOST_PLIES", 10)
-    with pytest.raises(RuntimeError, match="no end after 10 plies"):
-        play_game(catalog.entry("interactions").game(), [seated(AtRandom())] * 2, 1)
+    played = play_game(catalog.entry("interactions").game(), [seated(AtRandom())] * 2, 1)
+    assert (len(played.moves), played.outcome.reason, played.outcome.returns) == (10, "agreed", (0.0, 0.0))
+
+
+def test_who_goes_on_alone_for_ever_has_lost_and_a_record_of_it_reads_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "MOST_PLIES", 10)
+    game = LAGUNA.game({"players": 1})
+    kept = SelfPlay(game, seated(AtRandom())).one(0)
+    assert kept.result is not None and (kept.result["reason"], kept.result["returns"]) == ("resigned", [-1.0])
+    assert len(record.replay(record.from_json(kept.write())).moves) == 10
 
 
 def test_names_are_kept_in_the_order_of_the_seats() -> None:

@@ -11,10 +11,11 @@ from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.outcome import Outcome, shared_returns
 from ludotheque.core.parts import Clocking
 from ludotheque.engine.program import ProgramFault
-from ludotheque.play import actions, bots
+from ludotheque.play import actions, bots, ending
 from ludotheque.play.match import Match
 
-MOST_PLIES = 20_000
+MOST_PLIES = 5_000
+"""Then a game is at an end: nothing in the rules of Laguna keeps two from going round in circles."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +44,7 @@ def play_game(game: AnyGame, players: Sequence[Player], seed: int) -> Played:
             return _played(match, players, forfeited(game, seat), fault)
         now += max(player.cost_ms, clock.min_action_ms) if clock else 0
         match = actions.play(match, seat, game.write(match.state, move), now, lambda state: below, clock).match
-    if match.outcome is None:
-        raise RuntimeError(f"no end after {MOST_PLIES} plies")
-    return _played(match, players, match.outcome)
+    return _played(match, players, match.outcome or unended(game))
 
 
 def _played(match: Match, players: Sequence[Player], outcome: Outcome, fault: ProgramFault | None = None) -> Played:
@@ -53,9 +52,15 @@ def _played(match: Match, players: Sequence[Player], outcome: Outcome, fault: Pr
     return Played(names, match.setup, moves, outcome, fault)
 
 
+def unended(game: AnyGame) -> Outcome:
+    """What goes on for ever is a draw; whoever is alone has not arrived."""
+    several = len(ending.sides(game)) > 1
+    return ending.outcome(game, ending.Ending("agreed") if several else ending.Ending("resigned", 0))
+
+
 def forfeited(game: AnyGame, seat: Seat) -> Outcome:
     """The side of that seat has lost, and all the others have won."""
-    sides = game.info.sides or tuple((one,) for one in range(game.info.seats))
+    sides = ending.sides(game)
     winning = [side for side in sides if seat not in side]
     winners = tuple(sorted(one for side in winning for one in side))
     return Outcome("forfeit", (0,) * game.info.seats, shared_returns(sides, winning), winners)
