@@ -1,8 +1,9 @@
 """What several processes make is made by a Ray cluster of two nodes too, to the letter: `python bench/on_ray.py`.
 
 Two nodes of two cores each are started on this machine and ended again; the extra `ray` is needed. A contest, puzzles,
-reviews, a batch of deals and a dataset are made here and there, and their files compared. It is no test of the suite,
-for Ray is large (200 MB); the suite tries the same workers with processes and with a stand-in.
+reviews, a batch of deals and a dataset, or those of them that are named (`on_ray.py deals`), are made here and there,
+and their files compared. It is no test of the suite, for Ray is large (200 MB); the suite tries the same workers with
+processes and with a stand-in.
 """
 
 import sys
@@ -84,7 +85,8 @@ def main() -> int:
     same = True
     try:
         with TemporaryDirectory() as folder:
-            for name, work in WORKS.items():
+            for name in sys.argv[1:] or WORKS:
+                work = WORKS[name]
                 here, there = Path(folder) / f"{name}.here", Path(folder) / f"{name}.there"
                 times = timed(work, here, ALONE), timed(work, there, Workers(cluster=cluster.address))
                 equal = here.read_bytes() == there.read_bytes()
