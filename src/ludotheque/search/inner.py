@@ -94,7 +94,6 @@ class Native(CPUDispatcher):
         return bool(self.overloads or (kept and kept._load_index()))
 
     def compile(self, sig: Any) -> Any:
-        _spare_blas()
         with global_compiler_lock, _borrowing(), install_listener("numba:compile", _Announcing()):
             return super().compile(sig)
 
@@ -103,6 +102,7 @@ class _Announcing(Listener):
     """Numba tells when it has found nothing in its cache and begins to compile."""
 
     def on_start(self, event: Event) -> None:
+        _spare_blas()
         self._within: AbstractContextManager[None] = compiling()
         self._within.__enter__()
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba.core import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.runtime.nrt import rtsys
 from numba.core.types import NamedTuple, NamedUniTuple
 
 from ludotheque.search.inner import Native
@@ -41,6 +42,12 @@ class Kept(FunctionCache):
         name = f"{Path(made.py_func.__code__.co_filename).stem}.{made.py_func.__qualname__}".replace("<locals>", "in")
         base = f"{name}.{sys.implementation.cache_tag}"
         self._cache_file = Stamped(self._cache_path, base, str(made.targetoptions), made.py_func)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Without making known to the compiler all that it could compile: what is kept needs Numba's runtime alone."""
+        rtsys.initialize(target_context)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
         """Numba tells tuples with names by their class; another order of the same names is another argument."""
