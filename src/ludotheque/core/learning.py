@@ -99,6 +99,8 @@ class Tried:
     before: Any
     move: str
     after: Any
+    right: bool = False
+    """Whether it solved the puzzle."""
 
 
 @runtime_checkable

@@ -1,7 +1,7 @@
 """Puzzles as they are told and tried: the position, what a try does, and the solution played out."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ludotheque.core.catalog import Entry
@@ -72,7 +72,7 @@ class Trying:
         else:
             self._answered(written)
         if self.standing != "on":
-            self.comes_to = self.part.comes_to(tried)
+            self.comes_to = self.part.comes_to(replace(tried, right=self.standing == "right"))
 
     def _expected(self) -> Sequence[str]:
         return self.puzzle.answers if self.played == 0 else self.script[:1]

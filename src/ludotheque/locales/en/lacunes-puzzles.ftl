@@ -15,3 +15,16 @@ lacunes-theme-king = Behind a king
 lacunes-theme-locked = Twos that stay
 lacunes-theme-montana = Montana
 lacunes-theme-redealt = After the redeals
+
+# What a wrong answer comes to.
+lacunes-puzzle-wrong-comes-blocked = Not that one: no card can move any more, with { $home } of 48 home.
+lacunes-puzzle-wrong-comes-stuck = Not that one: { lacunes-the-card } { $others ->
+    [0] can never move again
+    [one] and one other card can never move again
+   *[other] and { $others } other cards can never move again
+}. At best { $home } of 48 get home.
+lacunes-puzzle-wrong-comes-lost = Not that one: whatever follows, at best { $home } of 48 cards get home.
+lacunes-puzzle-wrong-comes-late = { $over ->
+    [one] Not in time: one more move is needed.
+   *[other] Not in time: { $over } more moves are needed.
+}

@@ -20,7 +20,6 @@ laguna-puzzle-shift-3-north = You are red. Shift a single pearl, then sail three
 laguna-puzzle-shift-3-east = You are red. Shift a single pearl, then sail three squares straight to the right, with no reef showing and no current against you.
 laguna-puzzle-shift-3-south = You are red. Shift a single pearl, then sail three squares straight down, with no reef showing and no current against you.
 laguna-puzzle-shift-3-west = You are red. Shift a single pearl, then sail three squares straight to the left, with no reef showing and no current against you.
-laguna-puzzle-wrong-reef = A reef shows in an open hole: your turn is over before the goal.
 laguna-theme-solitaire = Alone
 laguna-theme-delivery = Deliver
 laguna-theme-arranging = Arrange islands
@@ -30,3 +29,29 @@ laguna-theme-current = Currents
 laguna-theme-shift = The only shift
 laguna-theme-fixed = Pearls stay put
 laguna-theme-five = Five pearls
+
+# What a wrong answer comes to.
+laguna-puzzle-wrong-comes-over-par = { $left ->
+    [one] From here one more step is needed
+   *[other] From here { $left } more steps are needed
+}: { $over } over par.
+laguna-puzzle-wrong-comes-spent = All { $par } steps are used, and the goal is not reached.
+laguna-puzzle-wrong-comes-short = { $over ->
+    [one] Not in time: one more move is needed from here.
+   *[other] Not in time: { $over } more moves are needed from here.
+}
+laguna-puzzle-wrong-comes-far = Not in time: more than { $most } more moves are needed from here.
+laguna-puzzle-wrong-comes-ended = Your turn is over before the goal.
+laguna-puzzle-wrong-comes-reef = A reef shows in an open hole: your turn is over before the goal.
+laguna-puzzle-wrong-comes-reef-ahead = { $sailed ->
+    [one] Not that pearl: one square on, a reef shows in an open hole.
+   *[other] Not that pearl: { $sailed } squares on, a reef shows in an open hole.
+}
+laguna-puzzle-wrong-comes-current = { $sailed ->
+    [0] Not that pearl: the current carries the raft another way.
+    [one] Not that pearl: one square on, the current carries the raft another way.
+   *[other] Not that pearl: { $sailed } squares on, the current carries the raft another way.
+}
+laguna-puzzle-wrong-comes-barred = Not that pearl: the way is barred.
+laguna-puzzle-wrong-comes-shift-first = The right pearl has to be shifted first: like this the raft does not get through.
+laguna-puzzle-wrong-comes-straight = The pearl was right: now straight on, and nothing else.

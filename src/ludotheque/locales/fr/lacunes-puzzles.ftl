@@ -15,3 +15,16 @@ lacunes-theme-king = Derrière un roi
 lacunes-theme-locked = Deux immobiles
 lacunes-theme-montana = Montana
 lacunes-theme-redealt = Après redistribution
+
+# Ce que vaut une mauvaise réponse.
+lacunes-puzzle-wrong-comes-blocked = Pas celui-là : plus aucune carte ne peut bouger, et { $home } sur 48 sont rentrées.
+lacunes-puzzle-wrong-comes-stuck = Pas celui-là : { lacunes-the-card } { $others ->
+    [0] ne pourra plus jamais bouger
+    [1] et une autre carte ne pourront plus jamais bouger
+   *[other] et { $others } autres cartes ne pourront plus jamais bouger
+}. Au mieux, { $home } cartes sur 48 rentrent.
+lacunes-puzzle-wrong-comes-lost = Pas celui-là : quoi qu’il suive, au mieux { $home } cartes sur 48 rentrent.
+lacunes-puzzle-wrong-comes-late = { $over ->
+    [1] Trop tard : il manque encore un coup.
+   *[other] Trop tard : il manque encore { $over } coups.
+}

@@ -1,6 +1,6 @@
 """Proofs by trying everything with the plain rules, move by move: slow, and short enough to be believed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from ludotheque.games.lacunes.rules.cards import Cells
 from ludotheque.games.lacunes.rules.layout import is_won, moved, steps
@@ -21,8 +21,8 @@ def after(cells: Cells, locked: bool) -> list[Cells]:
     return [moved(cells, *step) for step in steps(cells, locked)]
 
 
-def lost(cells: Cells, locked: bool) -> int | None:
-    """How many layouts can be reached, none of them won; None where one is, or where they are too many."""
+def reached(cells: Cells, locked: bool) -> Set[Cells] | None:
+    """Every layout that can still come, where none of them is won; None where one is, or where they are too many."""
     seen, waiting = {cells}, [cells]
     while waiting:
         here = waiting.pop()
@@ -31,7 +31,13 @@ def lost(cells: Cells, locked: bool) -> int | None:
         fresh = [there for there in after(here, locked) if there not in seen]
         seen.update(fresh)
         waiting += fresh
-    return len(seen)
+    return seen
+
+
+def lost(cells: Cells, locked: bool) -> int | None:
+    """How many layouts prove that nothing can be won from here; None where they do not."""
+    found = reached(cells, locked)
+    return None if found is None else len(found)
 
 
 def lost_all(layouts: Iterable[Cells], locked: bool) -> int | None:

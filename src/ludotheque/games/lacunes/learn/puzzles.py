@@ -6,7 +6,9 @@ from ludotheque.core import puzzle_file, record
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.learning import Puzzle, Puzzles
+from ludotheque.core.learning import Puzzle, Puzzles, Tried
+from ludotheque.core.outcome import Event
+from ludotheque.games.lacunes.learn import falling_short
 from ludotheque.games.lacunes.learn.puzzle_goals import GOALS
 from ludotheque.games.lacunes.learn.rounds import drawn_round
 from ludotheque.games.lacunes.rules.game import Lacunes
@@ -46,6 +48,9 @@ class LacunesPuzzles(Puzzles):
             return goal is not None and last and goal.holds(game, state, puzzle, limit)
         except (LudothequeError, record.BadMove):
             return False
+
+    def comes_to(self, tried: Tried) -> Event | None:
+        return None if tried.right else falling_short.told(tried)
 
 
 PUZZLES = LacunesPuzzles()

@@ -7,8 +7,9 @@ from ludotheque.core import puzzle_file
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame, Seat
-from ludotheque.core.learning import Puzzle, Puzzles
-from ludotheque.games.laguna.learn import shifts, sprints, voyages
+from ludotheque.core.learning import Puzzle, Puzzles, Tried
+from ludotheque.core.outcome import Event
+from ludotheque.games.laguna.learn import falling_short, shifts, sprints, voyages
 from ludotheque.games.laguna.rules.game import Laguna
 
 GOALS = (*voyages.GOALS, *sprints.GOALS, *shifts.GOALS)
@@ -50,6 +51,12 @@ class LagunaPuzzles(Puzzles):
         if puzzle.goal in voyages.GOALS:
             return voyages.succeeded(puzzle, game, state)
         return sprints.succeeded(puzzle, game, state, seat, moves)
+
+    def refutation(self, tried: Tried) -> Sequence[str]:
+        return falling_short.straight_on(tried)
+
+    def comes_to(self, tried: Tried) -> Event | None:
+        return None if tried.right else falling_short.told(tried)
 
 
 PUZZLES = LagunaPuzzles()
