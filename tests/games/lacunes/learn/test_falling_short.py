@@ -13,6 +13,7 @@ from ludotheque.games.lacunes.learn.falling_short import told
 from ludotheque.games.lacunes.learn.puzzle_goals import GOALS
 from ludotheque.games.lacunes.learn.puzzles import PUZZLES
 from ludotheque.games.lacunes.learn.rounds import opened
+from ludotheque.games.lacunes.rules.events import card_facts
 from ludotheque.locales import LANGUAGES, Text
 from ludotheque.play import puzzles
 from ludotheque.play.place import place_of
@@ -38,7 +39,7 @@ def test_where_nothing_moves_any_more_it_is_told_how_many_are_home() -> None:
 def test_a_card_that_no_way_moves_again_is_named_and_marked() -> None:
     event = after(WAITING, "JC")
     assert event and event.key == "stuck"
-    assert event.facts | {"card": "QC", "others": 1, "home": 45, "marks": ("card:QC",)} == event.facts
+    assert event.facts == {**card_facts(11), "others": 1, "home": 45, "marks": ("card:QC",)}
 
 
 def test_where_all_can_still_move_the_most_that_get_home_are_told() -> None:
