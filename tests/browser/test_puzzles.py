@@ -14,7 +14,7 @@ from ludotheque.core import catalog
 from ludotheque.core.learning import Puzzle
 from ludotheque.locales import LANGUAGES, Text
 from ludotheque.play.place import Place, place_of
-from ludotheque.play.puzzles import own_moves, puzzles
+from ludotheque.play.puzzles import own_moves, puzzles, trying
 
 LACUNES = catalog.entry("lacunes")
 GAMES = [entry.key for entry in catalog.entries() if puzzles(entry)]
@@ -85,8 +85,10 @@ def test_a_wrong_answer_shows_what_it_does_and_a_right_one_leads_to_the_next(new
     says(page, f"lacunes-puzzle-{ONE.goal}")
     wrong = wrong_card(ONE) or ""
     place = card(page, wrong).get_attribute("data-cell")
+    came_to = trying(LACUNES, ONE, [wrong]).comes_to
+    assert came_to
     card(page, wrong).click()
-    says(page, "shell-puzzle-wrong")
+    says(page, f"lacunes-puzzle-wrong-comes-{came_to.key}", **came_to.facts)
     expect(page.locator(f"[data-cell='{place}']")).to_have_attribute("data-card", "--")
     act(page, "again").click()
     expect(page.locator(f"[data-cell='{place}']")).to_have_attribute("data-card", wrong)

@@ -14,6 +14,7 @@ interactions-learn-goal-bee-typed = Your fox became a rabbit: only 3. The bee tu
 interactions-learn-goal-bee-oak = The oak only turns tiles over. Take the bee, which turns them back.
 interactions-learn-goal-bee-right = Your fox is back: four points more, and three for the bee.
 interactions-learn-goal-bee-far = Here the bee does not touch your rabbit.
+interactions-learn-goal-on = And so on, one tile each in turn. A little later: your oak lies there, on the other side a bird and an oak. Only what shows at the very end counts.
 interactions-learn-goal-last = Ten tiles lie, and it is your last turn: 16 against 18. The forest plants turn over the fronts that they touch, not the backs. Where does it hurt most?
 interactions-learn-goal-last-right = Fox and bird turned over: nine points less for them!
 interactions-learn-goal-last-corner = That turns only the mosquito: two points less. The other place does more.

@@ -79,7 +79,7 @@ lacuna-learn-near-end = Until the last pawn stands, flowers lean now this way, n
 
 ## Four of seven in four
 
-lacuna-learn-four = Four of seven, four times
+lacuna-learn-four = Four times four
 lacuna-learn-four-about = When a colour is won, and when it is enough.
 lacuna-learn-four-sure = You have two lotuses, and four of seven win a colour for good. Take two more.
 lacuna-learn-four-sure-right = Four lotuses: the star says that nobody can take this colour from you.

@@ -14,6 +14,7 @@ interactions-learn-goal-bee-typed = Ton renard est devenu lapin : 3 points. L�
 interactions-learn-goal-bee-oak = Le chêne ne fait que retourner au verso. Prends l’abeille, qui ramène au recto.
 interactions-learn-goal-bee-right = Ton renard est revenu : quatre points de plus, et trois pour l’abeille.
 interactions-learn-goal-bee-far = Ici, l’abeille ne touche pas ton lapin.
+interactions-learn-goal-on = Et ainsi de suite, une tuile chacun. Un peu plus tard : ton chêne est là, en face un oiseau et un chêne. Seul compte ce qui se voit à la toute fin.
 interactions-learn-goal-last = Dix tuiles sont posées, c’est ton dernier tour : 16 contre 18. Les plantes retournent les rectos qu’elles touchent, pas les versos. Où font-elles le plus mal ?
 interactions-learn-goal-last-right = Le renard et l’oiseau retournés : neuf points de moins en face !
 interactions-learn-goal-last-corner = Cela ne retourne que le moustique : deux points de moins. L’autre place fait mieux.

@@ -79,7 +79,7 @@ lacuna-learn-near-end = Avant le dernier pion, les fleurs penchent tantôt d’u
 
 ## Quatre sur sept, quatre fois
 
-lacuna-learn-four = Quatre sur sept, quatre fois
+lacuna-learn-four = Quatre fois quatre
 lacuna-learn-four-about = Quand une couleur est gagnée, et quand c’est assez.
 lacuna-learn-four-sure = Tu as deux lotus, et quatre sur sept gagnent une couleur pour de bon. Prends-en deux de plus.
 lacuna-learn-four-sure-right = Quatre lotus : l’étoile dit que personne ne peut plus te prendre cette couleur.

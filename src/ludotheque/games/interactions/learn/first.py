@@ -4,7 +4,8 @@ from ludotheque.core.learning import Lesson, Step
 from ludotheque.games.interactions.learn.records import after
 
 _OPENED = "sel PM, sel HC, Pf6+C, Hf5+K"
-_LAST = f"{_OPENED}, Ce5+K, Kf4+P, Me6+H, Cf7+S, Hd5+S, Pd4+M, Ke7+A, Sd6+A"
+_HALF = f"{_OPENED}, Ce5+K, Kf4+P, Me6+H, Cf7+S"
+_LAST = f"{_HALF}, Hd5+S, Pd4+M, Ke7+A, Sd6+A"
 
 GOAL = Lesson(
     "goal",
@@ -18,6 +19,7 @@ GOAL = Lesson(
             after(_OPENED), "goal-bee", marks=("cell:f6",), answers=("Me6+H", "Me6+*", "Mg6+*", "Mf7+*"),
             mistakes={"M*": "goal-bee-far", "C*": "goal-bee-oak"}, clauses=("IXN-10", "IXN-14", "IXN-17"),
         ),
+        Step(after(_HALF), "goal-on", marks=("cell:e5", "cell:f4", "cell:f7")),
         Step(
             after(_LAST), "goal-last", marks=("cell:d4", "cell:f4"), answers=("Ae4",),
             mistakes={"Ad7": "goal-last-corner", "S*": "goal-last-mosquito"}, clauses=("IXN-18",),
