@@ -211,6 +211,7 @@ describe('the puzzles of a day', () => {
     const cards = [...(await screen.findAllByRole('listitem'))].map((one) => within(one).getByRole('link').getAttribute('href'));
     expect(cards).toEqual(['/puzzles/lacunes/a#day=2026-11-06', '/puzzles/forma/b#day=2026-11-06']);
     expect(screen.getByText('days in a row').textContent).toContain('3');
+    expect(screen.getByText(say('shell-today-past'))).toBeTruthy();
     expect(screen.getByText(/🟩⬜ 🔥3$/)).toBeTruthy();
     expect(await screen.findByRole('link', { name: say('shell-today-day', { date: 'November 2', count: 1 }) })).toBeTruthy();
   });

@@ -22,6 +22,7 @@ shell-puzzles-rating = Rating { $rating }
 shell-today = Today’s puzzles
 shell-today-all = Today’s other puzzles
 shell-today-how = one a game, the same for everybody, until your midnight.
+shell-today-past = Caught up with, it is marked as late; a row of days grows on the day itself.
 shell-today-result = What is done
 shell-today-of = { $count ->
     [one] of { $count } solved

@@ -25,6 +25,7 @@ shell-puzzles-rating = Classement { $rating }
 shell-today = Les énigmes du jour
 shell-today-all = Les autres énigmes du jour
 shell-today-how = une par jeu, la même pour tout le monde, jusqu’à minuit.
+shell-today-past = Rattrapé, ce jour est marqué en retard ; une série ne s’allonge que le jour même.
 shell-today-result = Ce qui est fait
 shell-today-of = { $count ->
     [one] sur { $count } résolue
