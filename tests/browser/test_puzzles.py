@@ -88,7 +88,7 @@ def test_a_wrong_answer_shows_what_it_does_and_a_right_one_leads_to_the_next(new
     came_to = trying(LACUNES, ONE, [wrong]).comes_to
     assert came_to
     card(page, wrong).click()
-    says(page, f"lacunes-puzzle-wrong-comes-{came_to.key}", **came_to.facts)
+    says(page, f"lacunes-puzzle-wrong-comes-{came_to.key}", "en", **came_to.facts)
     expect(page.locator(f"[data-cell='{place}']")).to_have_attribute("data-card", "--")
     act(page, "again").click()
     expect(page.locator(f"[data-cell='{place}']")).to_have_attribute("data-card", wrong)
