@@ -83,6 +83,10 @@ def test_a_move_that_cost_little_is_not_looked_at_again() -> None:
     assert not cost and course[0].chances[0] == 0.5
 
 
+def test_what_both_searches_saw_needs_no_second_look() -> None:
+    assert hindsight.known([found(0.5, 0.2), found(0.2)], [Done(0, ("other",))], nobody)[1] == {}
+
+
 def test_a_patience_is_not_looked_at_again() -> None:
     alone = [Evaluation((1.0,), lines=(Line(("best",), (1.0,)),)), Evaluation((0.0,))]
     assert hindsight.known(alone, [Done(0, ("other",))], nobody) == (alone, {})

@@ -74,8 +74,10 @@ def _cost(before: Evaluation, best: Evaluation, own: Evaluation, mover: Seat) ->
 
 
 def _doubtful(before: Evaluation, after: Evaluation, known: Evaluation, seat: Seat) -> bool:
+    """It seems to have cost much, and not both to the search before it and to what came of it."""
     hoped = before.lines[0].chances[seat]
-    return max(loss(before, after, seat, 0.0), hoped - known.chances[seat]) >= MUCH
+    seems = [loss(before, after, seat, 0.0), hoped - known.chances[seat]]
+    return max(seems) >= MUCH and (before.played is None or min(seems) < MUCH)
 
 
 def follows(before: Evaluation, moves: Sequence[str]) -> bool:

@@ -35,13 +35,15 @@ OFTEN = 20
 """Playouts of a move from which on they say something."""
 LEAST = 0.02
 """What a playout gives at least, so that nobody is thought to have no chance."""
-FITTED, FITTED_MANY, FITTED_SOLO = PLAIN, PLAIN, PLAIN
+FITTED, FITTED_MANY = PLAIN, PLAIN
 """No fit was better on other games than the search at its word (docs/results/chances.md)."""
+FITTED_SOLO = Tempering((0.19, 0.27, 0.3, 0.23, 0.29), (0.0,) * 5)
+"""Alone playouts hope for little before the first tile and for too much later: bench/calibration.py."""
 
 
 @dataclass(frozen=True)
 class InteractionsAnalyst(Analyst[Interactions, State]):
-    version: str = "interactions-4"
+    version: str = "interactions-5"
     blunder: float = 6.0
     """Points."""
     two: Tempering = field(default=FITTED, repr=False)
