@@ -99,7 +99,6 @@ def test_a_patience_is_played_without_any_extra_and_a_hint_names_what_it_needs()
         (("play", "forma", "--plain"), "bots"),
         (("play", "lacuna", "--plain"), "bots"),
         (("play", "laguna", "--plain", "--seats", "bot:1,bot:2"), "bots"),
-        (("solve", "interactions", "-"), "bots"),
         (("solve", "lacunes", "--deal", "28"), "bots"),
         (("solve", "lacunes", "--batch", "1..2", "--ray"), "ray"),
     ],
@@ -153,3 +152,12 @@ def test_what_belongs_to_no_extra_fails_as_it_always_does() -> None:
     with pytest.raises(ModuleNotFoundError) as failed, extras_named():
         imported("no_such_library")
     assert not isinstance(failed.value, MissingExtra)
+
+
+def test_solving_names_what_it_needs_where_it_must_search() -> None:
+    start = {"game": "interactions", "moves": ["sel SA", "sel CA"]}
+    done = ludotheque("solve", "interactions", "-", typed=json.dumps(start))
+    assert (done.returncode, done.stderr) == (0, ""), "what is proved is known without"
+    done = ludotheque("solve", "interactions", "-", "--search", typed=json.dumps(start))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "pip install 'ludotheque[bots]'" in done.stderr

@@ -1,6 +1,7 @@
 """The client of the library over lines that break: a match goes on without a move lost, or played twice."""
 
 import asyncio
+from contextlib import aclosing
 
 import pytest
 
@@ -57,6 +58,21 @@ def test_a_line_that_is_cut_before_or_after_a_move_loses_and_doubles_none(
     assert Cut.cuts >= 4
     assert outcome.reason == "complete" and len(record["moves"]) == 14
     assert record["seats"] == ["bot:One", "bot:Two"]
+
+
+def test_whoever_stops_listening_has_left(server: Server) -> None:
+    made = server.table("link", "link")
+    invitation = f"{server.url}/table/{made['table']}#invite={made['invitations']['0']}"
+
+    async def listened() -> str:
+        seat = await Seat.take(invitation)
+        async with aclosing(seat.messages()) as messages:
+            await anext(messages)
+            line = seat._socket
+            assert line is not None
+        return line.state.name
+
+    assert asyncio.run(listened()) == "CLOSED"
 
 
 def test_a_server_that_is_started_again_in_the_middle_goes_on_with_the_match(own_server: Server) -> None:

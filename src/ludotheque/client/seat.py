@@ -58,6 +58,7 @@ class Seat:
                 pass
             finally:
                 self._socket = None
+                await socket.close()  # whoever stops listening has left when that is done
             if socket.close_code == UNKNOWN:
                 raise LudothequeError("UNKNOWN_TOKEN")
             if socket.close_code == ENDED:
