@@ -32,7 +32,6 @@ laguna-symbol-unknown = hidden
 laguna-volcano = volcano
 laguna-island = island { $island }
 laguna-pearl = { laguna-colour } pearl
-laguna-one-pearl = a { laguna-colour } pearl
 laguna-some-pearls = { $count ->
     [one] a { laguna-colour } pearl
    *[other] { $count } { laguna-colour } pearls

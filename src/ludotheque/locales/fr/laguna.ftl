@@ -32,7 +32,6 @@ laguna-symbol-unknown = caché
 laguna-volcano = volcan
 laguna-island = île { $island }
 laguna-pearl = perle { laguna-colour }
-laguna-one-pearl = une perle { laguna-colour }
 laguna-some-pearls = { $count ->
     [one] une perle { laguna-colour }
    *[other] { $count } perles { laguna-colour }s

@@ -23,7 +23,7 @@ export interface Asked {
 export function placing(asked: Asked): Prompt {
   const { view, places, choosing, pair, closed, preview, text } = asked;
   const first = view.flowers.find((flower) => flower.id === choosing.first);
-  if (!first) return { say: text('lacuna-choose-first'), more: beforeChoosing(asked) };
+  if (!first) return { say: text('lacuna-choose-first'), more: beforeChoosing(asked), fresh: !asked.looked };
   if (choosing.second === null) return second(first, partners(places, first.id).length, text);
   if (closed) return { say: text('lacuna-blocked'), more: inTheWay(closed, asked), tone: 'warn' };
   if (pair && preview) return { say: text('lacuna-choose-place'), more: foreseen(preview, view, text) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exchangedWith, news, tune } from './news';
+import { exchangedWith, news, ranOut, tune } from './news';
 
 const told = (...keys: string[]) => keys.map((key) => ({ key, facts: { seat: 0 } }));
 
@@ -24,5 +24,7 @@ it('the newest exchange that somebody made with me is found, and no other', () =
   const trade = (seat: number, other: number, given: string[]) => ({ ply: 0, seat, move: '', events: [{ key: 'trade', facts: { seat, other, given, taken: ['r'] } }] });
   const since = [trade(1, 0, ['g']), trade(2, 0, ['b']), trade(2, 1, ['y'])];
   expect(exchangedWith(since, 0)).toEqual({ by: 2, given: ['b'], taken: ['r'] });
+  const late = { ...since[0]!, events: [{ key: 'time', facts: { seat: 0 } }] };
+  expect([exchangedWith([...since, late], 0), ranOut([...since, late], 0), ranOut(since, 0)]).toEqual([null, since.length, -1]);
   expect([exchangedWith(since, null), exchangedWith([], 0), exchangedWith(since, 2)]).toEqual([null, null, null]);
 });

@@ -31,9 +31,15 @@ export interface Exchange {
   taken: readonly string[];
 }
 
-/** The newest exchange that somebody else made with me since my last move. */
+/** Where my sand last ran out before I did anything; −1 where it did not. */
+export function ranOut(since: readonly LogEntry[], me: number | null): number {
+  return since.findLastIndex(({ events }) => events.some(({ key, facts }) => KINDS[key] === 'time' && facts.seat === me));
+}
+
+/** The newest exchange that somebody else made with me since my last move or turn. */
 export function exchangedWith(since: readonly LogEntry[], me: number | null): Exchange | null {
-  const found = since.flatMap((entry) => entry.events).findLast((event) => event.key === 'trade' && me !== null && event.facts.other === me);
+  const newest = since.slice(ranOut(since, me) + 1).flatMap((entry) => entry.events);
+  const found = newest.findLast((event) => event.key === 'trade' && me !== null && event.facts.other === me);
   if (!found) return null;
   const list = (fact: unknown): string[] => (Array.isArray(fact) ? fact.map(String) : []);
   return { by: Number(found.facts.seat), given: list(found.facts.given), taken: list(found.facts.taken) };

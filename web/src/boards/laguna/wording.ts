@@ -8,7 +8,7 @@ type Wording = (words: string[], raft: RaftTold, view: Seen, text: Text) => stri
 
 const spot = (raft: RaftTold, hole: string, text: Text): string => text('laguna-spot', { spot: `${raft.orient}${hole}` });
 /** Pearls as they are counted: each colour once, with how many there are of it. */
-const pearls = (colours: string[], text: Text): string[] =>
+export const pearls = (colours: readonly string[], text: Text): string[] =>
   [...new Set(colours)].map((colour) => text('laguna-some-pearls', { colour, count: colours.filter((one) => one === colour).length }));
 const from = (list: string): number[] => list.split(',').map((pair) => Number(pair[0]));
 
