@@ -81,7 +81,7 @@ def test_keys_are_enough(new_page: NewPage) -> None:
         expect(teacher(page)).to_contain_text(praise)
         tab_to(page, "[data-act=next]")
         page.keyboard.press("Enter")
-    expect(teacher(page)).to_contain_text("Your fox became a rabbit")
+    expect(teacher(page)).to_contain_text("The snail turned your fox over")
 
 
 def test_a_wrong_move_shows_what_it_would_do_and_can_be_tried_again(new_page: NewPage) -> None:

@@ -61,7 +61,7 @@ def test_a_hint_and_the_menu_leave_the_board_where_it_is(new_page: NewPage, game
         if size in ("desk", "wide"):
             assert not [name for name in ("board", "hand") if covers(page, "notice", name)]
         if size == "flat" and part(page, "hand").count():
-            told = part(page, "notice").locator(".notice").first.bounding_box()
+            told = part(page, "notice").locator(".passing").bounding_box()
             assert told and told["y"] + told["height"] <= box(page, "hand")["y"] + 1, "the hand stays in sight"
         part(page, "notice").get_by_role("button", name="Close").click()
         assert box(page, "board") == before
