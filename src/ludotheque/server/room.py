@@ -346,9 +346,9 @@ class Room:
         self._wakes = 0
 
     def _set_alarm(self) -> None:
-        now = self._settings.now()
-        self._told_gone &= self._gone  # who has come back since is news again when they go
-        news = None if self._gone == self._told_gone else now
+        now, gone = self._settings.now(), self._gone
+        self._told_gone &= gone  # who has come back since is news again when they go
+        news = None if gone == self._told_gone else now
         moments = self._timekeeper.due, self.presence.next_gone(self.table, now), news
         self._wakes = min((moment for moment in moments if moment is not None), default=None)
 

@@ -19,7 +19,7 @@ from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Move, Place, State
 from ludotheque.games.interactions.solver.solve import Search, Solution, solve
-from ludotheque.games.interactions.solver.starts import play_on
+from ludotheque.games.interactions.solver.starts import FAR, play_on
 from ludotheque.search.budget import Budget, Spent
 
 AFTERWARDS = 1_000_000
@@ -112,8 +112,6 @@ _LIMITS = {
     4: Limit(nodes=400_000, memory_mb=128),
     5: Limit(seconds=4.8, nodes=10_000_000, memory_mb=512),
 }
-_BEYOND_STARTS = 4
-"""Tiles on the table, and no start that is proved answers without a search."""
 assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
 
 YARDSTICKS: dict[str, Bot] = {"greedy": Greedy(), "novice": Novice()}
@@ -135,9 +133,9 @@ class InteractionsBots(Bots):
         return _LIMITS[level]
 
     def warm(self) -> None:
-        """Compile what the bots need: at the server's start, in the background."""
+        """Compile what the bots need, in the background: beyond what is proved, which answers without a search."""
         few = Limit(nodes=500, memory_mb=16)
-        for players, tiles in ((2, _BEYOND_STARTS), (1, 0)):
+        for players, tiles in ((2, FAR + 1), (1, 0)):
             game = Interactions(InteractionsOptions(players))
             state = game.initial(game.setup(lambda n: n - 1))
             while not state.all_selected or len(state.grid) < tiles:

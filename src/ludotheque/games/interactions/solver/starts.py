@@ -21,7 +21,7 @@ FILE = resources.files(__package__) / "starts.csv"
 PAIRS = tuple("".join(pair) for pair in combinations(LETTERS, 2))
 _NO_MARGIN = 100
 """No margin is as large."""
-_FAR = 3
+FAR = 3
 """With more tiles on the table a search takes no time."""
 
 
@@ -94,7 +94,7 @@ def saddle(known: Starts) -> tuple[Selection, Selection] | None:
 
 def play_on(game: Interactions, state: State) -> tuple[int, tuple[Move, ...]] | None:
     """The value and the rest of best play: from the selections on, and along what is kept of it."""
-    if len(state.grid) > _FAR:
+    if len(state.grid) > FAR:
         return None
     if not state.all_selected:
         return _selecting(game, state)
