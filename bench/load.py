@@ -1,10 +1,11 @@
-"""Tables under load: `python bench/load.py --tables 20,100,300 [--seconds 12] [--parts] [--boardgame-io FOLDER]`.
+"""Tables under load: `python bench/load.py --tables 20,100,300 [--processes 1,2,3] [--parts] [--boardgame-io FOLDER]`.
 
 Two people at each table of Interactions make a move a second between them; every move is in the store before it is
 acknowledged. Prints what a mover waits for the view that shows the move, and the processor time a move of the server,
 with `--parts` by what it was spent on. The players are this process, the server is another, all of it on loopback.
 
-With `--boardgame-io` a folder in which that package is installed is measured in the same run: a comparable small game,
+With `--processes` as many servers share a private PostgreSQL, host and guest of a table each by another one. With
+`--boardgame-io` a folder in which that package is installed is measured in the same run: a comparable small game,
 kept in memory, its clients those of the package.
 """
 
@@ -17,15 +18,16 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from cluster import Cluster
 from load_players import Load, play
 
 HERE = Path(__file__).parent
 TICKS = os.sysconf("SC_CLK_TCK")
-MOST_TABLES, MOST_SECONDS = 2000, 120
+MOST_TABLES, MOST_SECONDS, MOST_PROCESSES = 2000, 120, 4
 
 
 @dataclass(frozen=True)
@@ -62,25 +64,30 @@ def serving(command: Sequence[str | Path]) -> Iterator[tuple[str, int]]:
             server.kill()
 
 
-async def ours(tables: int, seconds: float, parts: Path | None, db: str) -> Measured:
-    """Our own server on a database of its own."""
+async def ours(tables: int, seconds: float, parts: Path | None, db: str, processes: int = 1) -> Measured:
+    """Our own servers on a database of their own; of several the first tells its parts."""
     asked = [db, *([str(parts)] if parts else [])]
-    with serving([sys.executable, HERE / "load_server.py", *asked]) as (address, pid):
-        before = memory(pid)
+    with ExitStack() as running:
+        servers = [
+            running.enter_context(serving([sys.executable, HERE / "load_server.py", *(asked if first else [db])]))
+            for first in (True, *[False] * (processes - 1))
+        ]
+        addresses, pids = [address for address, _ in servers], [pid for _, pid in servers]
+        before = sum(map(memory, pids))
         load = Load(tables)
 
         def begins() -> None:
-            load.processor = used(pid)
+            load.processor = sum(map(used, pids))
             if parts:
-                os.kill(pid, signal.SIGUSR1)
+                os.kill(pids[0], signal.SIGUSR1)
 
         def ends() -> None:
-            load.processor = used(pid) - load.processor
+            load.processor = sum(map(used, pids)) - load.processor
             if parts:
-                os.kill(pid, signal.SIGUSR1)
+                os.kill(pids[0], signal.SIGUSR1)
 
-        await play(address, load, seconds, begins, ends)
-        print(f"    {(memory(pid) - before) / tables:.0f} kB a table with two readers", file=sys.stderr)
+        await play(addresses, load, seconds, begins, ends)
+        print(f"    {(sum(map(memory, pids)) - before) / tables:.0f} kB a table with two readers", file=sys.stderr)
         if parts:
             await asyncio.sleep(0.5)
     waited = sorted(load.waited)
@@ -110,17 +117,35 @@ def row(name: str, tables: int, found: Measured) -> str:
     )
 
 
+def growth(processes: Sequence[int], sizes: Sequence[int], seconds: float) -> None:
+    """The same tables on one, two, three servers, each time on a new database of one PostgreSQL."""
+    with tempfile.TemporaryDirectory() as folder:
+        cluster = Cluster(Path(folder))
+        try:
+            for tables in sizes:
+                for number in processes:
+                    db = cluster.database(f"load_{tables}_{number}")
+                    found = asyncio.run(ours(tables, seconds, None, db, min(MOST_PROCESSES, number)))
+                    print(row(f"{number} on PostgreSQL", tables, found), flush=True)
+        finally:
+            cluster.stop("immediate")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default="20,100,300")
     parser.add_argument("--seconds", type=float, default=12)
     parser.add_argument("--parts", action="store_true")
     parser.add_argument("--db", help="a PostgreSQL database; by default a new file of SQLite")
+    parser.add_argument("--processes", help="so many servers on one private PostgreSQL, such as 1,2,3")
     parser.add_argument("--boardgame-io", type=Path, metavar="FOLDER")
     given = parser.parse_args()
     sizes = [min(MOST_TABLES, int(size)) for size in given.tables.split(",")]
     seconds = min(MOST_SECONDS, given.seconds)
     print("| server | tables | moves | p50 ms | p99 ms | processor ms a move |\n| --- | --- | --- | --- | --- | --- |")
+    if given.processes:
+        growth([int(number) for number in given.processes.split(",")], sizes, seconds)
+        return
     for tables in sizes:
         with tempfile.TemporaryDirectory() as folder:
             parts = Path(folder) / "parts.json" if given.parts else None

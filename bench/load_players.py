@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,12 +51,17 @@ class Player:
                 await self.news.wait()
 
 
-async def play(address: str, load: Load, seconds: float, begins: Callable[[], None], ends: Callable[[], None]) -> None:
-    """Open the tables, let a move a second be made at each, and measure for so many seconds."""
+async def play(
+    addresses: Sequence[str], load: Load, seconds: float, begins: Callable[[], None], ends: Callable[[], None]
+) -> None:
+    """Open the tables, let a move a second be made at each, and measure for so many seconds.
+
+    With several servers host and guest of a table come by different ones, as behind a proxy."""
     async with contextlib.AsyncExitStack() as open_:
-        http = await open_.enter_async_context(httpx.AsyncClient(base_url=address, timeout=60, trust_env=False))
-        gate = asyncio.Semaphore(8)
-        seated = await asyncio.gather(*(_sit(http, gate, open_, address) for _ in range(load.tables)))
+        http = await open_.enter_async_context(httpx.AsyncClient(timeout=60, trust_env=False))
+        gate, number = asyncio.Semaphore(8), len(addresses)
+        ways = [(addresses[i % number], addresses[(i + 1) % number]) for i in range(load.tables)]
+        seated = await asyncio.gather(*(_sit(http, gate, open_, way) for way in ways))
         listening = [asyncio.create_task(player.listen()) for pair in seated for player in pair]
         playing = [
             asyncio.create_task(_table(pair, load, i / load.tables)) for i, pair in enumerate(seated)
@@ -73,16 +78,18 @@ async def play(address: str, load: Load, seconds: float, begins: Callable[[], No
 
 
 async def _sit(
-    http: httpx.AsyncClient, gate: asyncio.Semaphore, open_: contextlib.AsyncExitStack, address: str
+    http: httpx.AsyncClient, gate: asyncio.Semaphore, open_: contextlib.AsyncExitStack, way: tuple[str, str]
 ) -> tuple[Player, Player]:
-    """A table with its host and whoever was invited."""
+    """A table with its host and whoever was invited, each by an address."""
     async with gate:
+        host, guest = way
         wish = {"game": "interactions", "options": {"players": 2}, "seats": [{"kind": "here"}, {"kind": "link"}]}
-        made = (await http.post("/api/tables", json=wish)).raise_for_status().json()
+        made = (await http.post(f"{host}/api/tables", json=wish)).raise_for_status().json()
         (invitation,) = made["invitations"].values()
-        taken = (await http.post("/api/take", json={"token": invitation, "name": "Bob"})).raise_for_status().json()
+        asked = {"token": invitation, "name": "Bob"}
+        taken = (await http.post(f"{guest}/api/take", json=asked)).raise_for_status().json()
         pair = []
-        for token in (made["token"], taken["token"]):
+        for address, token in ((host, made["token"]), (guest, taken["token"])):
             socket = connect(f"{address.replace('http', 'ws')}/ws/{made['table']}", max_size=None, proxy=None)
             player = Player(await open_.enter_async_context(socket))
             await player.say(type="hello", token=token)

@@ -4,6 +4,7 @@ SIGUSR1 begins to look and, once more, writes the shares to PARTS: a sample weig
 the one before, and belongs to the innermost frame that a part is named after. `beside` is what other threads used."""
 
 import json
+import os
 import signal
 import sys
 import time
@@ -62,7 +63,10 @@ def main() -> None:
         sampler = Sampler(Path(sys.argv[2]))
         signal.signal(signal.SIGUSR1, sampler.switch)
         signal.signal(signal.SIGPROF, sampler.look)
-    settings = Settings(db=sys.argv[1], port=0, warm=False, bot_workers=1, tables_an_hour=1_000_000)
+    idle = float(os.environ.get("LUDOTHEQUE_IDLE_MB", "200"))
+    settings = Settings(
+        db=sys.argv[1], port=0, warm=False, bot_workers=1, tables_an_hour=1_000_000, idle_mb=idle
+    )  # fmt: skip
     from ludotheque.server.run import run  # not at the top: worker processes import this module anew
 
     run(settings, lambda settings: print(settings.address, flush=True))
