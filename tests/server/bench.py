@@ -109,6 +109,6 @@ async def settle() -> None:
 async def rest(room: Room) -> None:
     """Let everything be stored that the room has begun by itself."""
     await settle()
-    while room._tasks:
-        await asyncio.gather(*room._tasks)
+    while room._background:
+        await asyncio.gather(*room._background)
         await settle()

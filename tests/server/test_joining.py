@@ -35,7 +35,7 @@ def hearing(*words: str | None) -> tuple[list[str | None], list[str]]:
         ear = Ear(cast(Rooms, tables), {"study": study, "broken": broken}, missed)
         for word in words:
             ear(word)
-        while ear._tasks:
+        while ear._background:
             await asyncio.sleep(0)
 
     asyncio.run(work())

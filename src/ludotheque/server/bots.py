@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Literal
 
 from ludotheque.core.bot import Progress
@@ -12,6 +11,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.play.bots import any_move
 from ludotheque.play.proposal import Proposal
+from ludotheque.server.background import Background
 from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Task
@@ -32,7 +32,7 @@ class Bots:
         """By table: the job, and the turn that it thinks about."""
         self._preparing: set[str] = set()
         """Jobs that wait for a compiler."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     def thinking(self, room: "Room") -> tuple[Seat, ...]:
         here = self._thinking.get(room.table.id, {})
@@ -95,9 +95,9 @@ class Bots:
             if report.state in ("queued", "running") or here.get(key, ("", 0))[0] != report.job:
                 return
             if report.thought is not None:
-                self._spawn(self._move(room, key, report.job, report.thought.move, report.thought.cost_ms))
+                self._background.begin(self._move(room, key, report.job, report.thought.move, report.thought.cost_ms))
             elif report.state == "failed":
-                self._spawn(self._move(room, key, report.job, self._any_move(room, seat)))
+                self._background.begin(self._move(room, key, report.job, self._any_move(room, seat)))
             else:
                 del here[key]  # stopped by nobody here: the next tick lets it think again
                 room.look_soon()
@@ -154,8 +154,3 @@ class Bots:
     def _any_move(self, room: "Room", seat: Seat) -> str:
         question = room.sitting.question(seat, self._settings.now())
         return any_move(room.match.game, question, secrets.randbelow)
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from ludotheque.play.lease import RENEWED_MS
+from ludotheque.server.background import Background
 from ludotheque.server.rooms import Rooms
 from ludotheque.store.leases import Leases
 
@@ -28,7 +29,7 @@ class Ear:
 
     def __init__(self, rooms: Rooms, hears: Hears, missed: Missed) -> None:
         self._rooms, self._hears, self._missed = rooms, hears, missed
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     def __call__(self, word: str | None) -> None:
         kind, _, name = (word or "").rpartition(":")
@@ -40,14 +41,13 @@ class Ear:
             self._soon(self._hears[kind](name))
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
+        self._background.begin(work).add_done_callback(_warn)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("a word of another process was lost: %s", type(error).__name__)
+
+def _warn(task: asyncio.Task[None]) -> None:
+    """Nobody waits for it: a word that came to nothing is put down."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.warning("a word of another process was lost: %s", type(error).__name__)
 
 
 async def keep(rooms: Rooms, leases: Leases) -> None:

@@ -11,6 +11,7 @@ from ludotheque.play.judged import Review
 from ludotheque.play.reviewing import Asked, Depth
 from ludotheque.play.sitting import Sitting
 from ludotheque.server.apart import Apart, Line
+from ludotheque.server.background import Background
 from ludotheque.server.jobs import Jobs, Report
 from ludotheque.server.postings import Postings
 from ludotheque.server.review_bodies import ReviewState
@@ -38,7 +39,7 @@ class Reviews:
         self._rooms, self._spare, self._apart, self._postings = rooms, spare, apart, postings
         self._works: dict[int, Work] = {}
         self._engines: dict[str, str] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def kept(self, sitting: Sitting) -> KeptReview | None:
         """What can be read; raises MATCH_RUNNING and NO_ANALYST as `insist_open`."""
@@ -148,9 +149,7 @@ class Reviews:
         return await found
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.cancel()
         await self._spare.close()
 
     def _task(self, kind: str, sitting: Sitting, asked: Asked) -> Task:
@@ -169,9 +168,7 @@ class Reviews:
             del self._works[key]
 
     def _soon(self, sitting: Sitting, asked: Asked, report: Report) -> None:
-        task = asyncio.get_running_loop().create_task(self._keep(sitting, asked, report.answer))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._background.begin(self._keep(sitting, asked, report.answer))
 
     async def _keep(self, sitting: Sitting, asked: Asked, found: Review | None) -> None:
         """None: what is kept is as good as it gets."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
@@ -17,6 +17,7 @@ from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Place, Table
 from ludotheque.play.weight import weight
+from ludotheque.server.background import Background
 from ludotheque.server.bots import Bots
 from ludotheque.server.connection import Connection
 from ludotheque.server.messages import Removed
@@ -34,7 +35,6 @@ TRIES = 20
 """So often a change is judged anew because another process was faster, or has yet to see to the clock."""
 UNKEPT_SECONDS = 0.2
 
-T = TypeVar("T")
 Propose = Callable[[], Proposal | None]
 
 
@@ -50,7 +50,7 @@ class Room:
         self.presence = Presence(settings.gone_ms, left=dict.fromkeys(places, self.touched))
         self._told_gone: frozenset[Place] = frozenset()
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._background = Background()
         self._timekeeper = Timekeeper(self, settings)
         self._wakes: int | None = 0
         self._weighed = (-1, 0)
@@ -70,7 +70,7 @@ class Room:
         """Store what is proposed, take it over, tell everybody; a caller that goes away interrupts nothing.
 
         Returns whether anything was stored; what bots and the clock do is stored only while we keep the table."""
-        return await asyncio.shield(self._spawn(self._act(propose, by_keeper)))
+        return await asyncio.shield(self._background.begin(self._act(propose, by_keeper)))
 
     async def _act(self, propose: Propose, by_keeper: bool) -> bool:
         async with self._lock:
@@ -369,12 +369,12 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not (self.connections or self._bots.thinking(self) or self._tasks or self._waits_for_a_bot)
+        return not (self.connections or self._bots.thinking(self) or self._background or self._waits_for_a_bot)
 
     @property
     def under_way(self) -> frozenset[asyncio.Task[Any]]:
         """What is being stored, or about to be."""
-        return frozenset(self._tasks)
+        return frozenset(self._background)
 
     @property
     def weight(self) -> int:
@@ -391,10 +391,4 @@ class Room:
 
     def soon(self, work: Coroutine[None, None, Any]) -> None:
         """Do this beside what is going on."""
-        self._spawn(work)
-
-    def _spawn(self, work: Coroutine[None, None, T]) -> asyncio.Task[T]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        self._background.begin(work)
