@@ -10,7 +10,7 @@ from browser.serving import NewPage
 from browser.stage import on_screen, part
 
 FIRST = "/learn/interactions/goal"
-ON = re.compile("And so on|Et ainsi de suite")
+ON = re.compile("A folded corner|Un coin plié")
 MOVES = (("P", "C", "f6"), ("M", "H", "e6"), ("A", "", "e4"))
 PRAISE = {
     "en": ("Seven points", "Your fox is back", "nine points less"),

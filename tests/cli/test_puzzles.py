@@ -43,6 +43,23 @@ def test_a_sample_is_drawn_without_repeating_and_the_same_each_time() -> None:
     assert verb.drawn(found, 0, 3) == found and len(verb.drawn(found, 9, 3)) == 3
 
 
+@pytest.mark.parametrize("of", [1, 2, 3, 5])
+def test_all_parts_together_are_all_of_them_in_their_order(of: int) -> None:
+    found = [ONE, TWO, SHORT]
+    assert [one for number in range(1, of + 1) for one in verb.portion(found, f"{number}/{of}")] == found
+
+
+@pytest.mark.parametrize("part", ["0/2", "3/2", "1/0", "half", "1", "-1/2"])
+def test_what_is_no_part_is_refused_with_a_clear_line(part: str) -> None:
+    done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--part", part])
+    assert done.exit_code == 2 and "--part" in done.output and "Traceback" not in done.output
+
+
+def test_a_part_is_checked_alone() -> None:
+    done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--part", "3/3", "--json"])
+    assert done.exit_code == 0 and json.loads(done.stdout) == {"game": "lacunes", "checked": 1, "wrong": []}
+
+
 def test_a_wrong_puzzle_is_named_and_ends_with_one(tmp_path: Path) -> None:
     done = RUN.invoke(app, ["puzzles", "check", "lacunes", "--language", "en"])
     assert done.exit_code == 0 and "all of them right" in done.stdout

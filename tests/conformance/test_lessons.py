@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -13,6 +15,7 @@ from ludotheque.core.learning import Lesson, Lessons, Step
 from ludotheque.core.parts import TextFace
 from ludotheque.locales import LANGUAGES, Text
 from ludotheque.play import lessons
+from ludotheque.play.passages import Passage, passages
 
 TAUGHT = [entry for entry in catalog.entries() if entry.offers(Lessons)]
 COURSES = [(entry, lesson) for entry in TAUGHT for lesson in lessons.course(entry)]
@@ -62,19 +65,18 @@ def test_a_step_says_one_or_two_sentences(entry: Entry, lesson: Lesson, language
     assert [words for words in said if len(words) > 190] == []
 
 
-ACTIONS = {"forma": 17, "interactions": 15, "lacuna": 13, "laguna": 16, "lacunes": 10}
-"""Presses, slides and carries of the first lesson, with those that lead on."""
+@every_lesson
+def test_a_board_that_is_not_as_it_was_left_is_announced(entry: Entry, lesson: Lesson) -> None:
+    """What is shown after the right move, or without one, stays; whatever else stands there, the step says so first."""
+    for (before, step), passage in zip(pairwise(lesson.steps), passages(entry, lesson)[1:], strict=True):
+        left = lessons.attempt(entry, before, before.answers[0]) if before.answers else lessons.tell(entry, before)
+        told = lessons.tell(entry, step, passage)
+        assert told.passage or told.view == left.view, step.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ACTIONS)
-def test_a_first_lesson_is_read_and_done_in_ninety_seconds(game: str, language: str) -> None:
-    """At two hundred words a minute, and two seconds an action."""
-    lesson, say = next(lesson for entry, lesson in COURSES if entry.key == game), Text(language)
-    said = [f"{lesson.key}-end", *(key for step in lesson.steps for key in (step.text, f"{step.text}-right"))]
-    told = [say(key) for key in (f"{game}-learn-{one}" for one in said) if key in say]
-    words = len(re.findall(r"\w[\w’'-]*", " ".join(told)))
-    assert words * 60 / 200 + 2 * ACTIONS[game] <= 91
+def test_each_passage_has_its_words(language: str) -> None:
+    assert [passage for passage in get_args(Passage) if f"shell-passage-{passage}" not in Text(language)] == []
 
 
 @every_step

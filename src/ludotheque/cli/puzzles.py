@@ -1,6 +1,7 @@
 """`ludotheque puzzles`: list those that are shipped, make more, and judge them again."""
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -93,6 +94,7 @@ def check(
     game: Game,
     sample: Annotated[int, typer.Option(min=0, help="Only so many of them, drawn at random; 0: all.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Which ones are drawn.")] = 1,
+    part: Annotated[str, typer.Option(help="2/5: the second of five parts, so that all can be done in parts.")] = "1/1",
     file: Annotated[Path | None, typer.Option(help="Another file than the shipped one.", show_default=False)] = None,
     as_json: AsJson = False,
     language: Language = "",
@@ -103,7 +105,7 @@ def check(
     say, ticker, bad = text(language), Ticker(), []
     with _told(game, say):
         entry = catalog.entry(game)
-        asked = drawn(puzzle_file.read(file) if file else shelf.puzzles(entry), sample, seed)
+        asked = portion(drawn(puzzle_file.read(file) if file else shelf.puzzles(entry), sample, seed), part)
         for number, (one, wrong) in enumerate(maker.wrong(entry, asked), 1):
             bad += [one.id] if wrong else []
             ticker.tell(bar(number, len(asked)))
@@ -120,6 +122,15 @@ def drawn(found: Sequence[Puzzle], sample: int, seed: int) -> Sequence[Puzzle]:
     """So many of them, at random; 0 stands for all."""
     left, below = list(found), SplitMix64(seed).below
     return found if not sample else [left.pop(below(len(left))) for _ in range(min(sample, len(left)))]
+
+
+def portion(found: Sequence[Puzzle], part: str) -> Sequence[Puzzle]:
+    """The second of five parts by `2/5`: all parts together are all of them, each once."""
+    asked = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", part)
+    number, of = map(int, asked.groups()) if asked else (1, 0)
+    if number > of:
+        raise typer.BadParameter(part, param_hint="--part")
+    return found[(number - 1) * len(found) // of : number * len(found) // of]
 
 
 def goal(game: str, one: Puzzle, say: Text) -> str:

@@ -9,6 +9,7 @@ from ludotheque.core.game import Seat
 from ludotheque.core.learning import Lesson, Lessons, Step, fits
 from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.parts import Told
+from ludotheque.play.passages import Passage
 from ludotheque.play.place import Place, place_of
 
 
@@ -30,6 +31,8 @@ class StepTold:
     """What is seen by who looks under what is covered, where the rules allow it now."""
     outcome: Outcome | None
     """How it ended, where the position is the end of a game."""
+    passage: Passage | None
+    """How the board changed since the step before; None where it is as the reader left it."""
 
 
 @dataclass(frozen=True)
@@ -68,13 +71,13 @@ def place(entry: Entry, step: Step) -> Place:
     return place_of(entry, step.record)
 
 
-def tell(entry: Entry, step: Step) -> StepTold:
+def tell(entry: Entry, step: Step, passage: Passage | None = None) -> StepTold:
     """A step as its board shows it."""
     at = place(entry, step)
     answer = step.answers[0] if step.answers else None
     return StepTold(
         step.text, step.marks, bool(step.answers), answer, at.game.info.seats, at.seat, at.shown(),
-        at.choices() if step.answers else None, at.newest, at.peeked(), at.outcome,
+        at.choices() if step.answers else None, at.newest, at.peeked(), at.outcome, passage,
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from ludotheque.play.passages import Passage
 from ludotheque.server.messages import EventTold, JobState, Json, LogEntry, Message, OutcomeTold, Refused, SeatTold
 
 
@@ -298,6 +299,8 @@ class StepTold(Message):
     peeked: Json = None
     outcome: OutcomeTold | None = None
     """How it ended, where the position is the end of a game."""
+    passage: Passage | None = None
+    """How the board changed since the step before, where it did."""
 
 
 class LessonTold(Message):

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 
 from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.play import lessons
+from ludotheque.play.passages import passages
 from ludotheque.server.bodies import CourseTold, LessonListed, LessonTold, MoveTried, StepTold, TriedTold
 from ludotheque.server.telling import events_told, outcome_told, plain
 
@@ -45,7 +46,9 @@ async def attempt(request: Request, game: str, lesson: str, step: int, tried: Mo
 
 def _told(entry: Entry, key: str) -> LessonTold:
     found = lessons.lesson(entry, key)
-    return LessonTold(game=entry.key, key=found.key, steps=[_step(lessons.tell(entry, step)) for step in found.steps])
+    steps = zip(found.steps, passages(entry, found), strict=True)
+    told = [_step(lessons.tell(entry, step, passage)) for step, passage in steps]
+    return LessonTold(game=entry.key, key=found.key, steps=told)
 
 
 def _step(told: lessons.StepTold) -> StepTold:
@@ -53,6 +56,7 @@ def _step(told: lessons.StepTold) -> StepTold:
         text=told.text, marks=list(told.marks), asks=told.asks, answer=told.answer, seats=told.seats, seat=told.seat,
         view=plain(told.view), choices=plain(told.choices),
         events=events_told(told.events), peeked=plain(told.peeked), outcome=outcome_told(told.outcome),
+        passage=told.passage,
     )  # fmt: skip
 
 

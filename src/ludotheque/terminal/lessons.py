@@ -6,6 +6,7 @@ from ludotheque.core.learning import Lesson, Step
 from ludotheque.core.parts import TextFace
 from ludotheque.locales import Text
 from ludotheque.play import lessons
+from ludotheque.play.passages import passages
 from ludotheque.terminal.screens import Screen
 
 
@@ -14,8 +15,10 @@ def teach(entry: Entry, lesson: Lesson, screen: Screen, say: Text) -> bool:
     title = say(f"{entry.key}-learn-{lesson.key}")
     if (how := f"{entry.key}-terminal-moves") in say:
         screen.tell(say(how))
-    for number, step in enumerate(lesson.steps, 1):
+    for number, (step, passage) in enumerate(zip(lesson.steps, passages(entry, lesson), strict=True), 1):
         _show(entry, step, screen, f"{title} {number}/{len(lesson.steps)}")
+        if passage:
+            screen.tell(say(f"shell-passage-{passage}"))
         screen.tell(_words(entry, step.text, say))
         if marked := _marked(entry, step, say):
             screen.tell(marked)

@@ -13,7 +13,7 @@ import { taken } from './progress.svelte';
 
 const { view, choices } = POSITIONS.lacunes as unknown as { view: Json; choices: Json };
 const step = (more: Partial<StepTold> = {}): StepTold => ({
-  text: 'unwritten', marks: [], asks: false, answer: null, seats: 1, seat: 0, view, choices: null, events: [], peeked: null, outcome: null, ...more,
+  text: 'unwritten', marks: [], asks: false, answer: null, seats: 1, seat: 0, view, choices: null, events: [], peeked: null, outcome: null, passage: null, ...more,
 });
 const told: LessonTold = { game: 'lacunes', key: 'first', steps: [step({ asks: true, answer: 'QC', choices }), step(), step()] };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -47,6 +47,13 @@ describe('a lesson on the stage', () => {
     expect(await screen.findByText(say('shell-learn-wrong'))).toBeTruthy();
     await press(say('shell-learn-again'));
     expect(screen.queryByText(say('shell-learn-wrong'))).toBeNull();
+  });
+  it('begins with a word where the board is another one', async () => {
+    const change = { ...told, steps: [step(), step({ passage: 'elsewhere' })] };
+    render(Lesson, { game: 'lacunes', told: change, module, of: 3, following: null });
+    expect(screen.queryByText(say('shell-passage-elsewhere'))).toBeNull();
+    await press(say('shell-learn-skip'));
+    expect(screen.getByText(say('shell-passage-elsewhere'))).toBeTruthy();
   });
   it('can be gone through without a move, forward and back', async () => {
     shown();

@@ -58,6 +58,15 @@ describe('a file that teaches', () => {
     const { told, goal } = await brought(PUZZLE);
     expect([goal, told.steps.map(({ answer }) => answer)]).toEqual(['win', ['Sf6+P', 'Cf7+H', 'Kf5+H']]);
   });
+  it('says of each step how its board follows the one before', async () => {
+    served();
+    const shown = async (file: File) => (await brought(file)).told.steps.map(({ passage }) => passage);
+    expect(await shown(LESSON)).toEqual([null, 'next']);
+    expect(await shown(PUZZLE)).toEqual([null, null, null]);
+    const at = (moves: string[], more = {}) => ({ record: { moves }, text: 'x', ...more });
+    const asking = at(['a'], { answers: ['b*'] });
+    expect(await shown({ ...LESSON, steps: [asking, at(['a', 'b1', 'c']), at(['a', 'd']), { record: { setup: 's' }, text: 'x' }] })).toEqual([null, 'next', 'elsewhere', 'elsewhere']);
+  });
   it('is refused where it teaches nothing', async () => {
     served();
     await expect(brought({ ...LESSON, steps: [] })).rejects.toMatchObject({ code: 'INVALID_RECORD' });

@@ -57,6 +57,17 @@ function stepsOf(file: File): Step[] {
   });
 }
 
+/** How the board changes between two steps, by their records: others' moves between them are what comes next. */
+function passageOf(before: Step | undefined, { record }: Step): StepTold['passage'] {
+  if (!before) return null;
+  const begun = ({ options, setup }: Record<string, Json>) => JSON.stringify([options ?? {}, setup ?? '']);
+  const [earlier, all] = [texts(before.record.moves), texts(record.moves)];
+  const since = all.slice(earlier.length);
+  const goesOn = begun(before.record) === begun(record) && earlier.every((move, ply) => all[ply] === move);
+  if (!goesOn || (before.answers.length > 0 && !fits(since.shift() ?? '', before.answers))) return 'elsewhere';
+  return since.length > 0 ? 'next' : null;
+}
+
 /** The answer, then each later move of the line that the same seat makes. */
 async function stepsOfPuzzle(file: File, at: (step: Step) => Promise<PositionTold>): Promise<Step[]> {
   const record = recordOf(file.record);
@@ -84,10 +95,10 @@ export async function brought(file: File): Promise<Brought> {
   const steps = kind === 'lesson' ? stepsOf(file) : await stepsOfPuzzle(file, at);
   if (steps.length === 0) throw new Refusal('INVALID_RECORD', null, { field: 'lesson', problem: 'not-a-lesson' });
   const shown = await Promise.all(
-    steps.map(async (step): Promise<StepTold> => {
+    steps.map(async (step, number): Promise<StepTold> => {
       const { seat, view, choices, peeked, outcome } = await at(step);
       const [asks, seats] = [step.answers.length > 0, seatCount(told, recordOf(step.record.options))];
-      return { text: step.text, marks: step.marks, asks, answer: step.answers.find((answer) => !answer.includes('*')) ?? null, seats, seat, view, choices: asks ? choices : null, events: [], peeked, outcome };
+      return { text: step.text, marks: step.marks, asks, answer: step.answers.find((answer) => !answer.includes('*')) ?? null, seats, seat, view, choices: asks ? choices : null, events: [], peeked, outcome, passage: passageOf(steps[number - 1], step) };
     }),
   );
   const attempt: Attempt = async (number, move) => {

@@ -11,6 +11,8 @@ export class Study extends Trying {
   tried = $state.raw<TriedTold | null>(null);
   /** The answer is shown on the board. */
   shown = $state(false);
+  /** The step before was passed over: its right move is on the board all the same. */
+  private passedOver = $state(false);
   /** Steps that needed a second try or to be shown. */
   missed = $state.raw<number[]>([]);
 
@@ -28,6 +30,11 @@ export class Study extends Trying {
   readonly active = $derived(this.state === 'asked' && this.step.asks);
   /** The key of what is said below `<game>-learn-`; null for the shell's own words. */
   readonly text: string | null = $derived(this.tried ? this.tried.text : this.step.text);
+  /** How the board changed since the step before; null where it is as it was left, and once something was tried. */
+  readonly passage: StepTold['passage'] = $derived.by(() => {
+    if (this.tried || this.refused || this.state === 'done') return null;
+    return this.step.passage ?? (this.passedOver ? 'next' : null);
+  });
 
   constructor(
     readonly lesson: LessonTold,
@@ -58,6 +65,7 @@ export class Study extends Trying {
 
   /** After the last step its answer stays on the board. */
   next(): void {
+    const passedOver = this.step.asks && this.state !== 'right';
     if (this.number + 1 >= this.lesson.steps.length) {
       if (this.state !== 'right') this.again();
       this.state = 'done';
@@ -65,12 +73,13 @@ export class Study extends Trying {
     }
     this.again();
     this.shown = false;
+    this.passedOver = passedOver;
     this.number += 1;
   }
 
   back(): void {
     this.again();
-    this.shown = false;
+    this.shown = this.passedOver = false;
     this.number = Math.max(0, this.number - 1);
   }
 

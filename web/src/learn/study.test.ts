@@ -4,7 +4,7 @@ import { Refusal } from '../wire/http';
 import { Study } from './study.svelte';
 
 const step = (text: string, more: Partial<StepTold> = {}): StepTold => ({
-  text, marks: [], asks: false, answer: null, seats: 2, seat: 0, view: { at: text }, choices: null, events: [], peeked: null, outcome: null, ...more,
+  text, marks: [], asks: false, answer: null, seats: 2, seat: 0, view: { at: text }, choices: null, events: [], peeked: null, outcome: null, passage: null, ...more,
 });
 const asking = step('do', { asks: true, answer: 'a', choices: { moves: ['a', 'b'] } });
 const LESSON: LessonTold = { game: 'noughts', key: 'goal', steps: [step('look'), asking, step('end')] };
@@ -75,6 +75,22 @@ describe('a lesson', () => {
     expect([study.shown, study.missed]).toEqual([true, [1]]);
     study.back();
     expect([study.shown, study.number]).toEqual([false, 0]);
+  });
+  it('says how the board changed until something is tried, also where a step was passed over', async () => {
+    study = new Study({ ...LESSON, steps: [asking, step('on'), { ...asking, passage: 'elsewhere' }, step('end')] }, attempt);
+    attempt.mockResolvedValue(tried(true, 'do-right'));
+    expect(study.passage).toBeNull();
+    await study.play('a');
+    study.next();
+    expect(study.passage).toBeNull();
+    study.next();
+    expect(study.passage).toBe('elsewhere');
+    await study.play('a');
+    expect(study.passage).toBeNull();
+    study.back();
+    study.back();
+    study.next();
+    expect([study.number, study.passage]).toEqual([1, 'next']);
   });
   it('is done after its last step', () => {
     for (let step = 0; step < 3; step += 1) study.next();

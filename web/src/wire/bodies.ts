@@ -248,6 +248,7 @@ export interface StepTold {
   events: EventTold[];
   peeked: Json;
   outcome: OutcomeTold | null;
+  passage: 'next' | 'later' | 'elsewhere' | null;
 }
 
 export interface LessonTold {

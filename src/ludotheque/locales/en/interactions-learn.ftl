@@ -6,20 +6,20 @@ interactions-learn-goal = A first game
 interactions-learn-goal-about = Lay, turn over, win: in ninety seconds.
 interactions-learn-goal-fox = Two of your seven tiles are ready. Press the fox, then the oak, which comes up next, then the page.
 interactions-learn-goal-fox-typed = Two of your seven tiles are ready. Lay the fox, and bring up the oak.
-interactions-learn-goal-fox-right = Seven points, as its number says.
+interactions-learn-goal-fox-right = Seven points! Its red squares say whom it turns over: left and right.
 interactions-learn-goal-fox-raise = That one could come up too. But take the oak this time.
 interactions-learn-goal-fox-bee = The bee is worth 3. Begin with the fox, worth 7.
-interactions-learn-goal-bee = The snail turned your fox over: a rabbit, only 3. The bee turns back what it touches: take it, choose a tile of the reserve, then press a place beside the rabbit.
-interactions-learn-goal-bee-typed = The snail turned your fox over: a rabbit, only 3. The bee turns back what it touches: lay it beside the rabbit, and bring up a tile of the reserve.
+interactions-learn-goal-bee = The snail turned your fox over: a rabbit, only 3. The bee has rings: it turns back what it touches. Take it, choose a tile of the reserve, then press a place beside the rabbit.
+interactions-learn-goal-bee-typed = The snail turned your fox over: a rabbit, only 3. The bee has rings: it turns back what it touches. Lay it beside the rabbit, and bring up a tile of the reserve.
 interactions-learn-goal-bee-oak = The oak only turns tiles over. Take the bee, which turns them back.
 interactions-learn-goal-bee-right = Your fox is back: four points more, and three for the bee.
 interactions-learn-goal-bee-far = Here the bee does not touch your rabbit.
-interactions-learn-goal-on = And so on, one tile each in turn. A little later: a folded corner means a back, the others show their fronts. Only what shows at the very end counts.
-interactions-learn-goal-last = Later still, your last turn: 16 against 18. Your forest plants, the 0, turn over the fronts that they touch, not the backs. Where does it hurt most?
+interactions-learn-goal-on = Each of you lays a tile in turn. A folded corner means a back. Only what shows at the very end counts.
+interactions-learn-goal-last = Your last turn: 16 against 18. Your forest plants, the 0, turn over the fronts that they touch, not the backs. Where does it hurt most?
 interactions-learn-goal-last-right = Fox and bird turned over: nine points less for them!
 interactions-learn-goal-last-corner = That turns only the mosquito: two points less. The other place does more.
-interactions-learn-goal-last-mosquito = The mosquito reaches its corners, and there it turns over a tile of yours.
-interactions-learn-goal-won = All is laid: 16 to 7. The tile that each of you kept adds 3: 19 to 10. You win!
+interactions-learn-goal-last-mosquito = The mosquito reaches its corners, and there it turns over nothing of theirs.
+interactions-learn-goal-won = All is laid: 16 to 7. You win!
 interactions-learn-goal-end =
     The goal: the most points on your tiles.
     A turn: lay one of your two tiles, turn what it reaches, bring up another.

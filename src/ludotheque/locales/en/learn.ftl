@@ -21,6 +21,10 @@ shell-learn-done = Well done!
 shell-with-coach = Play with a coach
 shell-learn-following = Next lesson: { $lesson }
 shell-learner = You
+# The first words of a step whose board is no longer that of the step before.
+shell-passage-next = And then…
+shell-passage-later = A little later…
+shell-passage-elsewhere = Another position.
 refused-no-such-lesson = There is no such lesson.
 refused-no-such-puzzle = There is no such puzzle.
 refused-puzzle-over = This puzzle is solved, or its moves are used up.

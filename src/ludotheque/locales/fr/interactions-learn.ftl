@@ -6,20 +6,20 @@ interactions-learn-goal = Une première partie
 interactions-learn-goal-about = Poser, retourner, gagner : en quatre-vingt-dix secondes.
 interactions-learn-goal-fox = Deux de tes sept tuiles sont prêtes. Touche le renard, puis le chêne, qui sort de la réserve, puis la page.
 interactions-learn-goal-fox-typed = Deux de tes sept tuiles sont prêtes. Pose le renard, et sors le chêne de la réserve.
-interactions-learn-goal-fox-right = Sept points, comme le dit son nombre.
+interactions-learn-goal-fox-right = Sept points ! Ses carrés rouges disent qui il retourne : à gauche et à droite.
 interactions-learn-goal-fox-raise = Celle-là pourrait sortir aussi. Mais cette fois, prends le chêne.
 interactions-learn-goal-fox-bee = L’abeille vaut 3. Commence par le renard, qui vaut 7.
-interactions-learn-goal-bee = L’escargot a retourné ton renard : un lapin, 3 points. L’abeille ramène ce qu’elle touche : prends-la, sors une tuile de la réserve, puis touche une case à côté du lapin.
-interactions-learn-goal-bee-typed = L’escargot a retourné ton renard : un lapin, 3 points. L’abeille ramène ce qu’elle touche : pose-la à côté du lapin, et sors une tuile de la réserve.
+interactions-learn-goal-bee = L’escargot a retourné ton renard : un lapin, 3 points. L’abeille a des ronds : elle ramène ce qu’elle touche. Prends-la, sors une tuile, puis touche une case à côté du lapin.
+interactions-learn-goal-bee-typed = L’escargot a retourné ton renard : un lapin, 3 points. L’abeille a des ronds : elle ramène ce qu’elle touche. Pose-la à côté du lapin, et sors une tuile de la réserve.
 interactions-learn-goal-bee-oak = Le chêne ne fait que retourner au verso. Prends l’abeille, qui ramène au recto.
 interactions-learn-goal-bee-right = Ton renard est revenu : quatre points de plus, et trois pour l’abeille.
 interactions-learn-goal-bee-far = Ici, l’abeille ne touche pas ton lapin.
-interactions-learn-goal-on = Et ainsi de suite, une tuile chacun. Un peu plus tard : un coin plié, c’est un verso ; les autres sont au recto. Seul compte ce qui se voit à la fin.
-interactions-learn-goal-last = Puis ton dernier tour : 16 contre 18. Tes plantes, le 0, retournent les rectos qu’elles touchent, pas les versos. Où font-elles le plus mal ?
+interactions-learn-goal-on = Chacun pose une tuile à son tour. Un coin plié, c’est un verso. Seul compte ce qui se voit à la fin.
+interactions-learn-goal-last = Ton dernier tour : 16 contre 18. Tes plantes, le 0, retournent les rectos qu’elles touchent, pas les versos. Où font-elles le plus mal ?
 interactions-learn-goal-last-right = Le renard et l’oiseau retournés : neuf points de moins en face !
 interactions-learn-goal-last-corner = Cela ne retourne que le moustique : deux points de moins. L’autre place fait mieux.
-interactions-learn-goal-last-mosquito = Le moustique agit en diagonale, et là, il retourne une tuile à toi.
-interactions-learn-goal-won = Tout est posé : 16 à 7. La tuile que chacun a gardée ajoute 3 : 19 à 10. Tu gagnes !
+interactions-learn-goal-last-mosquito = Le moustique agit en diagonale, et là, il ne retourne rien en face.
+interactions-learn-goal-won = Tout est posé : 16 à 7. Tu gagnes !
 interactions-learn-goal-end =
     Le but : le plus de points sur tes tuiles.
     Un tour : pose une de tes deux tuiles, retourne ce qu’elle atteint, sors-en une de la réserve.

@@ -21,6 +21,10 @@ shell-learn-done = Bravo !
 shell-with-coach = Jouer avec un entraîneur
 shell-learn-following = Leçon suivante : { $lesson }
 shell-learner = Toi
+# Les premiers mots d’une étape dont le plateau n’est plus celui de l’étape d’avant.
+shell-passage-next = Ensuite…
+shell-passage-later = Plus tard…
+shell-passage-elsewhere = Autre position.
 refused-no-such-lesson = Cette leçon n’existe pas.
 refused-no-such-puzzle = Cette énigme n’existe pas.
 refused-puzzle-over = Cette énigme est résolue, ou ses coups sont épuisés.

@@ -1,31 +1,40 @@
 """The first lesson, one short game in ninety seconds, and the second: where a tile may lie."""
 
+from collections.abc import Mapping
+
 from ludotheque.core.learning import Lesson, Step
+from ludotheque.core.outcome import Json
 from ludotheque.games.interactions.learn.records import after
 
 _OPENED = "sel PM, sel HC, Pf6+C, Hf5+K"
-_HALF = f"{_OPENED}, Ce5+K, Kf4+P, Me6+H, Cf7+S"
+_HALF = f"{_OPENED}, Me6+H, Kf4+P, Ce5+K, Cf7+S"
 _LAST = f"{_HALF}, Hd5+S, Pd4+M, Ke7+A, Sd6+A"
+
+
+def _game(moves: str) -> Mapping[str, Json]:
+    """The short game, without the seventh tile: what it adds has a lesson of its own."""
+    return after(moves, bonus=False)
+
 
 GOAL = Lesson(
     "goal",
     (
         Step(
-            after("sel PM, sel HC"), "goal-fox", marks=("tile:P", "tile:C", "cell:f6"),
+            _game("sel PM, sel HC"), "goal-fox", marks=("tile:P", "tile:C", "cell:f6"),
             answers=("Pf6+C",), mistakes={"Pf6+*": "goal-fox-raise", "M*": "goal-fox-bee"},
             clauses=("IXN-4", "IXN-8", "IXN-9"),
         ),
         Step(
-            after(_OPENED), "goal-bee", marks=("cell:f6",), answers=("Me6+H", "Me6+*", "Mg6+*", "Mf7+*"),
+            _game(_OPENED), "goal-bee", marks=("cell:f6",), answers=("Me6+H", "Me6+*", "Mg6+*", "Mf7+*"),
             mistakes={"M*": "goal-bee-far", "C*": "goal-bee-oak"}, clauses=("IXN-10", "IXN-14", "IXN-17"),
         ),
-        Step(after(_HALF), "goal-on", marks=("cell:e5", "cell:f4", "cell:f7")),
+        Step(_game(_HALF), "goal-on", marks=("cell:e5", "cell:f4", "cell:f7")),
         Step(
-            after(_LAST), "goal-last", marks=("cell:d4", "cell:f4"), answers=("Ae4",),
+            _game(_LAST), "goal-last", marks=("cell:d4", "cell:f4"), answers=("Ae4",),
             mistakes={"Ad7": "goal-last-corner", "S*": "goal-last-mosquito"}, clauses=("IXN-18",),
         ),
         Step(
-            after(f"{_LAST}, Ae4, Ad7"), "goal-won", clauses=("IXN-20", "IXN-21", "IXN-22", "IXN-23"),
+            _game(f"{_LAST}, Ae4, Ad7"), "goal-won", clauses=("IXN-20", "IXN-21", "IXN-23"),
         ),
     ),
 )  # fmt: skip

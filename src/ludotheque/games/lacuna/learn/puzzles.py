@@ -7,9 +7,10 @@ from ludotheque.core import puzzle_file, record
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.learning import Puzzle, Puzzles, Tried
-from ludotheque.core.outcome import Json
+from ludotheque.core.outcome import Event, Json
 from ludotheque.games.lacuna.bots.levels import BOTS
 from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS
+from ludotheque.games.lacuna.learn import falling_short
 from ludotheque.games.lacuna.learn.endings import Ending
 from ludotheque.games.lacuna.learn.patterns import Points, answers
 from ludotheque.games.lacuna.rules.game import Lacuna
@@ -61,6 +62,15 @@ class LacunaPuzzles(Puzzles):
         ending = Ending(game, state) if state.phase == "place" else None
         answer = ending.best_last() if ending and ending.left == 1 else None
         return () if answer is None else (game.write(state, answer),)
+
+    def comes_to(self, tried: Tried) -> Event | None:
+        """The colours that are missing once the last pawn stands, also where it answers a wrong one."""
+        if tried.right:
+            return None
+        end = tried.after
+        for answer in self.refutation(tried):
+            end = tried.game.play(end, tried.game.read(end, answer))
+        return falling_short.told(tried, end, ASKED[tried.puzzle.goal])
 
     def check(self, puzzle: Puzzle, limit: Limit) -> bool:
         """By every step of every line; then what is shown is played by the rules, against every last pawn."""
