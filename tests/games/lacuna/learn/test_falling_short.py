@@ -7,6 +7,8 @@ import pytest
 from ludotheque.core import catalog
 from ludotheque.core.learning import Puzzle
 from ludotheque.games.lacuna.learn.puzzles import ASKED, PUZZLES
+from ludotheque.games.lacuna.rules.pond import LETTERS
+from ludotheque.games.lacuna.rules.scoring import MAJORITY, counts
 from ludotheque.locales import LANGUAGES, Text
 from ludotheque.play import puzzles
 from ludotheque.play.place import place_of
@@ -35,19 +37,15 @@ def test_a_wrong_pawn_tells_the_colours_that_the_rules_count_at_the_end(goal: st
     told, outcome = tried.comes_to, tried.at.game.outcome(tried.at.state)
     assert told is not None and outcome is not None
     assert told.key == ("outdone" if goal == "hold" else "short")
-    assert told.facts["won"] == outcome.scores[tried.at.seat] < told.facts["asked"] == ASKED[goal]
+    assert told.facts["won"] == outcome.scores[tried.at.seat] < ASKED[goal] == told.facts["asked"]
 
 
 @pytest.mark.parametrize("goal", ASKED)
 def test_the_colour_that_came_nearest_is_named_and_marked(goal: str) -> None:
     tried = wrong(goal)
-    outcome, seat = tried.at.game.outcome(tried.at.state), tried.at.seat
-    assert tried.comes_to is not None and outcome is not None
-    facts = tried.comes_to.facts
-    flowers = outcome.detail["flowers"]
-    assert isinstance(flowers, dict)
-    lacking = [counted[seat] for counted in flowers.values() if counted[seat] < 4]
-    assert facts["count"] == flowers[facts["colour"]][seat] == max(lacking)
+    assert tried.comes_to is not None
+    facts, own = tried.comes_to.facts, counts(tried.at.state, 0)[tried.at.seat]
+    assert facts["count"] == own[LETTERS.index(str(facts["colour"]))] == max(count for count in own if count < MAJORITY)
     assert facts["marks"] == (f"colour:{facts['colour']}",)
 
 
