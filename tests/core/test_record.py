@@ -37,8 +37,9 @@ def test_unknown_keys_are_ignored() -> None:
 
 
 def test_optional_keys_are_kept() -> None:
-    read = record.read(told(times=[100, 200, 300], date="2026-11-15", assisted=True))
-    assert (read.times, read.date, read.assisted) == ((100, 200, 300), "2026-11-15", True)
+    read = record.read(told(times=[100, 200, 300], date="2026-11-15", assisted=True, hinted=[1]))
+    assert (read.times, read.date, read.assisted, read.hinted) == ((100, 200, 300), "2026-11-15", True, (1,))
+    assert record.from_json(read.write()) == read
     assert record.read(read.dump()) == read
 
 
@@ -78,6 +79,7 @@ def test_seats_may_be_empty() -> None:
         ({"result": {}}, "result"),
         ({"times": ["fast"]}, "times"),
         ({"times": [-1]}, "times"),
+        ({"hinted": ["first"]}, "hinted"),
         ({"date": 3}, "date"),
     ],
 )

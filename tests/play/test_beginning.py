@@ -9,7 +9,7 @@ from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import BadMove, Record, from_json
-from ludotheque.play import beginning
+from ludotheque.play import beginning, records
 from ludotheque.play.entries import Agreed, Chosen, Helped, Played, Resigned, TimeLost
 from ludotheque.play.match import Match
 from play.counted import Counted
@@ -107,6 +107,13 @@ def test_help_that_a_record_tells_of_is_kept(begins: Any) -> None:
     assert not begins(ENTRY, record(), (ADA, BEA), 5).match.assisted
     begun = begins(ENTRY, record(assisted=True), (ADA, BEA), 5)
     assert begun.match.assisted and begun.new.given == 3 and Helped(None, 5) in begun.new.entries
+
+
+@pytest.mark.parametrize("begins", [beginning.go_on, beginning.show])
+def test_the_hints_that_a_record_tells_of_are_kept(begins: Any) -> None:
+    begun = begins(ENTRY, record(assisted=True, hinted=[1, 99]), (ADA, BEA), 5)
+    assert begun.match.assisted and begun.match.hinted == (1,)
+    assert records.written(begun.match, (), None).hinted == (1,)
 
 
 def counted(entry: Entry, options: dict[str, Any]) -> tuple[Entry, Counted]:

@@ -104,3 +104,9 @@ def test_what_no_unit_weighs_costs_nothing() -> None:
 
 def test_a_seat_that_never_decided_lost_nothing() -> None:
     assert judging.summary(1, [ply(0, 0, 0.5, 0.5)], {}).accuracy == 100
+
+
+def test_an_only_move_that_a_hint_named_is_nobodys_finding() -> None:
+    found = ply(0, 0, 0.5, judgement="only", stake=0.4)
+    assert judging.kinds((0.5, 0.5), [found], None) == {0: "only"}
+    assert judging.kinds((0.5, 0.5), [replace(found, hinted=True)], None) == {}

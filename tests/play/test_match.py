@@ -4,7 +4,17 @@ from hypothesis import strategies as st
 
 from ludotheque.core.errors import IllegalMove, InvalidMove, LudothequeError
 from ludotheque.play import actions, consent
-from ludotheque.play.entries import Abandoned, Chosen, Helped, MatchEntry, Played, Resigned, from_json, to_json
+from ludotheque.play.entries import (
+    Abandoned,
+    Chosen,
+    Helped,
+    MatchEntry,
+    Played,
+    Resigned,
+    TakenBack,
+    from_json,
+    to_json,
+)
 from ludotheque.play.match import Match
 from ludotheque.play.seats import Holder
 from ludotheque.play.trial import Trial
@@ -108,7 +118,31 @@ def test_a_forbidden_secret_choice_cites_its_rule() -> None:
 def test_a_hint_marks_the_match_as_assisted() -> None:
     match = started()
     match.apply(Helped(0, 3))
-    assert match.assisted
+    assert match.assisted and match.hinted == ()
+
+
+def test_a_hint_is_followed_where_its_move_stands() -> None:
+    match = started()
+    match.apply(Helped(0, 3, "add 2", 0))
+    assert match.hinted == ()
+    play(match, 0, "add 2")
+    match.apply(Helped(1, 4, "add 3", 1))
+    play(match, 1, "add 1")
+    assert match.hinted == (0,)
+
+
+def test_a_hint_for_a_position_that_was_taken_back_is_forgotten() -> None:
+    match = started()
+    for ply, seat in ((0, 0), (1, 1)):
+        match.apply(Helped(seat, 3, "add 1", ply))
+        play(match, seat, "add 1")
+    match.apply(TakenBack(0, 0, 5))
+    assert match.hints == {(0, "add 1")} and match.hinted == ()
+
+
+def test_choices_made_at_once_stand_in_the_order_of_the_seats() -> None:
+    assert [started(Counting(secret=True)).ply_of(seat) for seat in (0, 1)] == [0, 1]
+    assert [started().ply_of(seat) for seat in (0, 1)] == [0, 0]
 
 
 def test_an_abandoned_match_has_no_winner() -> None:

@@ -33,5 +33,7 @@ def test_a_withdrawn_offer_a_yes_and_a_move_tell_nobody() -> None:
 def test_a_hint_is_told_to_all_where_people_play_at_several_screens() -> None:
     together = sat(counting(), ADA, BOB, hints=True).helped(0, 1)
     assert together is not None and list(notices(together)) == [(Hinted(0), None)]
+    again = taken(sat(counting(), ADA, BOB, hints=True), together).helped(0, 2, "add 1", 0)
+    assert again is not None and list(notices(again)) == [], "of one a turn"
     alone = sat(counting(), ADA, ROBOT).helped(0, 1)
     assert alone is not None and list(notices(alone)) == []

@@ -46,12 +46,12 @@ def _of(first: float) -> tuple[float, float]:
 
 def judged(
     monkeypatch: pytest.MonkeyPatch, first: list[float], best: Mapping[int, str] | None = None,
-    second: Mapping[int, float] | None = None,
+    second: Mapping[int, float] | None = None, kept: record.Record = KEPT,
 ) -> review.Review:  # fmt: skip
     part = Says(dict(enumerate(first)), best or {}, second or {})
     entry = catalog.entry("interactions").with_part(Analyst, part)
     monkeypatch.setattr(catalog, "entry", lambda key: entry)
-    return review.review(KEPT)
+    return review.review(kept)
 
 
 def test_a_move_costs_its_own_seat_what_its_chance_fell_by(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,22 @@ def test_a_move_that_gains_costs_nothing_and_the_best_one_never_does(monkeypatch
     found = judged(monkeypatch, [0.5, 0.9, 0.9, 0.1, 0.1], {2: "Af6+K"})
     assert [one.loss for one in found.plies] == [0, 0, 0, 0]
     assert found.plies[2].judgement == "best", "the analyst saw less before than after: that is not the player's fault"
-    assert found.turning == ()
+
+
+def test_a_game_that_was_lost_without_a_fault_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5, 0.9, 0.9, 0.1, 0.1], {2: "Af6+K"})
+    assert found.moments == found.summary[0].moments == (Moment(1, "raised"),) and found.turning == (1,)
+    assert found.summary[1].moments == (), "who won by it fell nowhere"
+    assert judged(monkeypatch, [0.5] * 5).moments == ()
+
+
+def test_what_followed_a_hint_is_marked_and_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5, 0.45, 0.6, 0.35, 0.95], kept=replace(KEPT, hinted=(1, 2)))
+    assert [one.hinted for one in found.plies] == [False, True, True, False]
+    first, second = found.summary
+    assert (first.hinted, first.mistakes, first.moments) == (1, 0, ()) and first.accuracy == 81.9
+    assert (second.hinted, second.inaccuracies, second.blunders) == (1, 0, 1)
+    assert from_json(json.loads(json.dumps(found.to_json()))) == found
 
 
 def test_a_best_move_changes_no_chances_and_what_was_lost_before_it_stays_as_it_was(

@@ -118,6 +118,13 @@ def test_help_is_written_once_and_not_after_the_end() -> None:
     assert over.helped(0, 6) is None
 
 
+def test_every_move_that_a_hint_names_is_written_once() -> None:
+    sitting = pair(ADA, BEA)
+    sitting = taken(sitting, sitting.helped(0, 5))
+    sitting = taken(sitting, sitting.helped(0, 6, "add 1", 0))
+    assert sitting.helped(0, 7, "add 1", 0) is None and sitting.helped(0, 7, "add 2", 0) is not None
+
+
 def test_between_people_nobody_is_helped_unless_that_was_agreed() -> None:
     with pytest.raises(LudothequeError) as refused:
         pair(ADA, BOB).helped(0, 5)

@@ -120,6 +120,10 @@ def test_a_hint_tells_move_value_and_reason_and_marks_the_match(server: Server) 
     assert result["reason"] == {"key": "because", "facts": {"points": 3}}
     assert both.view(seat=0)["assisted"]
     assert server.record(made)["assisted"] is True
+    both.move(0, result["move"])
+    both.move(1, any_move(both.views[1]))
+    both.after(2)
+    assert server.record(made)["hinted"] == [0]
 
 
 def test_a_hint_is_only_for_the_seat_that_must_decide(server: Server) -> None:

@@ -32,6 +32,8 @@ class Record:
     times: tuple[int, ...] = ()
     date: str | None = None
     assisted: bool = False
+    hinted: tuple[int, ...] = ()
+    """The plies whose moves a hint had named: `moves[ply]`, from 0."""
 
     def open(self) -> AnyGame:
         """The rules that it was played by."""
@@ -46,7 +48,9 @@ class Record:
             "options": {key: list(v) if isinstance(v, tuple) else v for key, v in chosen.items()},
             "setup": self.setup, "seats": list(self.seats), "moves": list(self.moves), "result": self.result,
         }  # fmt: skip
-        optional = {"times": list(self.times), "date": self.date, "assisted": self.assisted}
+        optional = {
+            "times": list(self.times), "date": self.date, "assisted": self.assisted, "hinted": list(self.hinted),
+        }  # fmt: skip
         return told | {key: value for key, value in optional.items() if value}
 
     def dump(self) -> str:
@@ -108,7 +112,8 @@ def from_json(data: object) -> Record:
     record = Record(
         found.key, rules, found.game(options, rules).info.options, _text(data, "setup", ""),
         _texts(data, "seats"), _texts(data, "moves"), _result(data.get("result")),
-        _times(data), _text(data, "date", "") or None, data.get("assisted") is True,
+        _numbers(data, "times"), _text(data, "date", "") or None, data.get("assisted") is True,
+        _numbers(data, "hinted"),
     )  # fmt: skip
     if record.seats and len(record.seats) != record.open().info.seats:
         raise InvalidRecord("seats", "wrong-seats", seats=record.open().info.seats)
@@ -174,10 +179,10 @@ def _texts(data: Mapping[str, object], key: str) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _times(data: Mapping[str, object]) -> tuple[int, ...]:
-    value = data.get("times") or []
+def _numbers(data: Mapping[str, object], key: str) -> tuple[int, ...]:
+    value = data.get(key) or []
     if not isinstance(value, list) or not all(type(part) is int and part >= 0 for part in value):
-        raise InvalidRecord("times", "not-numbers")
+        raise InvalidRecord(key, "not-numbers")
     return tuple(value)
 
 

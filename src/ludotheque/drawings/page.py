@@ -8,6 +8,7 @@ from ludotheque.core.record import Record, Replay
 from ludotheque.drawings.graph import graph
 from ludotheque.drawings.position import svg
 from ludotheque.play.judged import Ply, Review, Summary
+from ludotheque.play.judging import MATTERED
 
 Say = Callable[[str, Mapping[str, object]], str]
 """The text of a key with its facts, in the reader's language."""
@@ -55,9 +56,10 @@ def _summaries(summary: Sequence[Summary], names: Sequence[str], say: Say) -> st
 
 
 def _moment(found: Review, replayed: Replay, ply: int, say: Say) -> str:
-    """The position before a move that decided much, with what was played and what was better."""
+    """The position before a move that decided much, with what was played and what was better, if anything was."""
     one = next(one for one in found.plies if one.ply == ply)
-    told = say("analysed-moment", {"ply": ply + 1, "move": one.move, "better": one.best.moves[0] if one.best else ""})
+    key = "analysed-moment" if one.loss >= MATTERED else "analysed-moment-fell"
+    told = say(key, {"ply": ply + 1, "move": one.move, "better": one.best.moves[0] if one.best else ""})
     return f"<figure>{svg(replayed.game, replayed.states[ply])}<figcaption>{escape(told)}</figcaption></figure>"
 
 

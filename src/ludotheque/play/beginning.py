@@ -77,7 +77,8 @@ def _with(match: Match, given: Replayed, more: tuple[MatchEntry, ...]) -> Replay
 
 def _help(found: Record, now: int) -> tuple[MatchEntry, ...]:
     """Whoever was helped stays helped; a record does not say whom."""
-    return (Helped(None, now),) if found.assisted else ()
+    hinted = [Helped(None, now, found.moves[ply], ply) for ply in found.hinted if ply < len(found.moves)]
+    return (*hinted, *((Helped(None, now),) if found.assisted and not hinted else ()))
 
 
 def _ending(found: Record, game: AnyGame, now: int) -> tuple[MatchEntry, ...]:

@@ -113,6 +113,10 @@ class Helped:
 
     seat: Seat | None
     at: int
+    move: str = ""
+    """The one that it named, where it did."""
+    ply: int = 0
+    """Where that is to be played."""
 
 
 @dataclass(frozen=True)

@@ -40,11 +40,14 @@ class Ply:
     """What it gave away in the game's own unit."""
     weight: float = 0.0
     """What it is judged by: the loss, or where the game is lost anyway what was given away, if that is more."""
+    hinted: bool = False
+    """A hint had named it: it is nobody's own finding."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision worth going back to, and why: `fatal thrown turned missed slip given only`."""
+    """A decision worth going back to, and why: `fatal thrown turned missed slip given only`; `fell raised luck`: nobody
+    is to blame."""
 
     ply: int
     kind: str
@@ -73,6 +76,8 @@ class Summary:
     phases: tuple[PhaseLoss, ...] = ()
     moments: tuple[Moment, ...] = ()
     """Those that mattered most to this seat, three at most, in their order."""
+    hinted: int = 0
+    """Decisions that followed a hint: they count for nothing else here."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +128,7 @@ def _ply(one: Ply) -> dict[str, Any]:
         "certain": one.certain, "stake": one.stake, "phase": one.phase,
         "given": one.given, "weight": one.weight,
     }  # fmt: skip
-    return told | ({"verdict": one.verdict} if one.verdict else {})
+    return told | ({"verdict": one.verdict} if one.verdict else {}) | ({"hinted": True} if one.hinted else {})
 
 
 def _ply_of(kept: Mapping[str, Any]) -> Ply:
@@ -131,6 +136,7 @@ def _ply_of(kept: Mapping[str, Any]) -> Ply:
         kept["ply"], kept["seat"], kept["move"], tuple(kept["chances"]), kept["score"], kept["proven"],
         _line_of(kept["best"]), kept["loss"], kept["judgement"], kept.get("verdict", ""), kept["certain"],
         kept["stake"], kept["phase"], kept.get("given", 0.0), kept.get("weight", kept["loss"]),
+        kept.get("hinted", False),
     )  # fmt: skip
 
 
@@ -160,7 +166,7 @@ def _summary(one: Summary) -> dict[str, Any]:
     return {
         "seat": one.seat, "accuracy": one.accuracy, "inaccuracies": one.inaccuracies, "mistakes": one.mistakes,
         "blunders": one.blunders, "loss": one.loss, "moments": _moments(one.moments),
-        "phases": [asdict(each) for each in one.phases],
+        "phases": [asdict(each) for each in one.phases], "hinted": one.hinted,
     }  # fmt: skip
 
 
@@ -168,7 +174,7 @@ def _summary_of(kept: Mapping[str, Any]) -> Summary:
     return Summary(
         kept["seat"], kept["accuracy"], kept["inaccuracies"], kept["mistakes"], kept["blunders"], kept["loss"],
         tuple(PhaseLoss(**each) for each in kept["phases"]),
-        _moments_of(kept["moments"]),
+        _moments_of(kept["moments"]), kept.get("hinted", 0),
     )  # fmt: skip
 
 

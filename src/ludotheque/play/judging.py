@@ -57,7 +57,7 @@ def kinds(before: tuple[float, ...], plies: Sequence[Ply], fatal: int | None) ->
 def _kind(one: Ply, before: tuple[float, ...], last: Ply | None, fatal: int | None) -> str:
     assert one.seat is not None
     if one.judgement == ONLY_MOVE:
-        return ONLY_MOVE
+        return "" if one.hinted else ONLY_MOVE
     if one.ply == fatal:
         return "fatal"
     if one.loss < MATTERED:
@@ -75,13 +75,24 @@ def _leads(chances: tuple[float, ...], seat: Seat) -> bool:
     return chances[seat] >= (max(chances) if len(chances) > 1 else 0.5)
 
 
-def summary(seat: Seat, plies: Sequence[Ply], named: Mapping[int, str]) -> Summary:
-    """What a seat made of its decisions."""
-    own = [one for one in plies if one.seat == seat]
+def blamed(one: Ply, seat: Seat) -> bool:
+    """Whether that seat did something there that is worth going back to."""
+    return one.seat == seat and one.weight >= MATTERED
+
+
+def summary(
+    seat: Seat, plies: Sequence[Ply], named: Mapping[int, str], falls: Sequence[tuple[float, Moment]] = ()
+) -> Summary:
+    """What a seat made of the decisions that were its own, those that followed no hint.
+
+    `falls`: where its chance fell without its fault, the largest first."""
+    every = [one for one in plies if one.seat == seat]
+    own = [one for one in every if not one.hinted]
     called = Counter(one.judgement for one in own)
     return Summary(
         seat, _accuracy(own),
-        called["inaccuracy"], called["mistake"], called[BLUNDER], _lost(own), _phases(own), _moments(own, named),
+        called["inaccuracy"], called["mistake"], called[BLUNDER], _lost(own), _phases(own), _moments(own, named, falls),
+        len(every) - len(own),
     )  # fmt: skip
 
 
@@ -102,8 +113,14 @@ def _phases(own: Sequence[Ply]) -> tuple[PhaseLoss, ...]:
     return tuple(PhaseLoss(name, len(part), _lost(part), _accuracy(part)) for name, part in parts.items())
 
 
-def _moments(own: Sequence[Ply], named: Mapping[int, str]) -> tuple[Moment, ...]:
-    """The worst moves, and the only ones that were found: by what hung on each."""
-    known = [one for one in own if one.ply in named]
-    known.sort(key=lambda one: -(one.stake if named[one.ply] == ONLY_MOVE else one.weight))
-    return tuple(Moment(one.ply, named[one.ply]) for one in sorted(known[:MOMENTS], key=lambda one: one.ply))
+def _moments(own: Sequence[Ply], named: Mapping[int, str], falls: Sequence[tuple[float, Moment]]) -> tuple[Moment, ...]:
+    """The worst moves, the falls and the only moves that were found, by what hung on each; first what was lost by."""
+    fell = {moment.ply for _, moment in falls}
+    known = [(_hung(one, named), Moment(one.ply, named[one.ply])) for one in own if one.ply in named.keys() - fell]
+    decided = [] if any(one.weight >= MATTERED for one in own) else list(falls[:1])
+    others = sorted([*known, *falls[len(decided) :]], key=lambda one: -one[0])
+    return tuple(sorted((moment for _, moment in [*decided, *others][:MOMENTS]), key=lambda moment: moment.ply))
+
+
+def _hung(one: Ply, named: Mapping[int, str]) -> float:
+    return one.stake if named[one.ply] == ONLY_MOVE else one.weight

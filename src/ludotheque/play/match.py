@@ -67,6 +67,8 @@ class Match:
         self.assisted = False
         self.helped: tuple[Seat | None, int] | None = None
         """The last hint: for whom, and at which turn."""
+        self.hints: frozenset[tuple[int, str]] = frozenset()
+        """Moves that hints have named, each with its ply."""
         self.again = False
         self.spent = Spent(began)
         self._outcome: Outcome | None = None
@@ -90,6 +92,16 @@ class Match:
     @property
     def ply(self) -> int:
         return len(self.line)
+
+    def ply_of(self, seat: Seat) -> int:
+        """Where what the seat decides now will stand: choices made at once follow in the order of the seats."""
+        together = self.game.together(self.state)
+        return self.ply + (together.index(seat) if seat in together else 0)
+
+    @property
+    def hinted(self) -> tuple[int, ...]:
+        """The plies of the line that stands where a hint was followed."""
+        return tuple(sorted(ply for ply, move in self.hints if ply < self.ply and self.line[ply].text == move))
 
     def state_at(self, ply: int) -> Any:
         """The state after the first `ply` moves of the line that stands."""
@@ -150,8 +162,9 @@ class Match:
             case Resumed(at):
                 self.spent.run(at)
                 self.offers.pop("pause", None)
-            case Helped(seat):
+            case Helped(seat, _, move, ply):
                 self.assisted, self.helped = True, (seat, self.turn)
+                self.hints |= {(ply, move)} if move else set()
         self._over = self._deciding = None
 
     def stand(self, entry: Played, move: Any, after: Any) -> None:
@@ -212,6 +225,7 @@ class Match:
 
     def _take_back(self, entry: TakenBack) -> None:
         self.line = self.line.upto(entry.to)
+        self.hints = frozenset(hint for hint in self.hints if hint[0] <= entry.to)
         self._outcome = None
         self.sealed.clear()
         self.turn += 1

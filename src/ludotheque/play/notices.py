@@ -19,5 +19,10 @@ def notices(proposal: Proposal) -> Iterator[tuple[Notice, frozenset[Seat] | None
             asking = screen(company, proposal.before.offers[entry.offer].seat)
             if entry.seat not in asking:
                 yield Declined(entry.offer, entry.seat), asking
-        if isinstance(entry, Helped) and waits_elsewhere(company):
+        if isinstance(entry, Helped) and waits_elsewhere(company) and not _heard(proposal, entry):
             yield Hinted(entry.seat), None
+
+
+def _heard(proposal: Proposal, entry: Helped) -> bool:
+    """Of one hint a turn, whatever it names."""
+    return proposal.before.helped == (entry.seat, proposal.before.turn)

@@ -21,6 +21,7 @@ def written(match: Match, names: Sequence[str], seat: Seat | None, timed: bool =
         info.key, info.rules, info.options, setup, tuple(names), tuple(step.text for step in match.line),
         result(match), tuple(step.spent for step in match.line) if timed else (),
         datetime.fromtimestamp(match.began / 1000, UTC).date().isoformat(), match.assisted,
+        match.hinted,
     )  # fmt: skip
 
 

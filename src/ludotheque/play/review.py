@@ -11,7 +11,7 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE, AnyGame, Seat
 from ludotheque.core.record import Record
-from ludotheque.play import hindsight, judging
+from ludotheque.play import falls, hindsight, judging
 from ludotheque.play.hindsight import Done
 from ludotheque.play.judged import DIGITS, Moment, Ply, Review
 from ludotheque.play.place import to_move
@@ -41,7 +41,11 @@ def review(
     known, cost = hindsight.known(found, done, lambda number, line: look(begins[number], line))
     phases = analyst.phases(game, states, begins[:-1])
     plies = tuple(
-        replace(_ply(first, one.seat, one.moves, around, course, cost.get(number), analyst.blunder), phase=phase)
+        replace(
+            _ply(first, one.seat, one.moves, around, course, cost.get(number), analyst.blunder),
+            phase=phase,
+            hinted=any(first <= ply < first + len(one.moves) for ply in kept.hinted),
+        )
         for number, (first, one, around, course, phase) in enumerate(
             zip(begins[:-1], done, pairwise(found), pairwise(known), phases, strict=True)
         )
@@ -51,11 +55,15 @@ def review(
 
 def _told(key: str, engine: str, seats: int, found: Sequence[Evaluation], plies: tuple[Ply, ...]) -> Review:
     before = _rounded(found[0].chances)
-    fatal, turning = judging.fatal(found[0].verdict, plies), judging.turning(plies)
+    fatal = judging.fatal(found[0].verdict, plies)
     named = judging.kinds(before, plies, fatal)
+    fell = [falls.falls(seat, before, plies, named) for seat in range(seats)]
+    lost = tuple(Moment(ply, named[ply]) for ply in judging.turning(plies))
+    moments = lost or falls.turning([fall for each in fell for fall in each])
     return Review(
-        key, engine, before, plies, tuple(judging.summary(seat, plies, named) for seat in range(seats)), turning,
-        fatal, next((one.unit for one in found if one.unit), ""), tuple(Moment(ply, named[ply]) for ply in turning),
+        key, engine, before, plies,
+        tuple(judging.summary(seat, plies, named, each) for seat, each in enumerate(fell)),
+        tuple(moment.ply for moment in moments), fatal, next((one.unit for one in found if one.unit), ""), moments,
     )  # fmt: skip
 
 

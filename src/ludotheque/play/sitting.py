@@ -101,16 +101,16 @@ class Sitting:
     def resign(self, seat: Seat, now: int) -> Proposal | None:
         return self._propose(actions.resign(self.match, seat, now), now)
 
-    def helped(self, seat: Seat, now: int) -> Proposal | None:
-        """A hint is on its way: the match counts as assisted. Others at the table hear of one a turn."""
+    def helped(self, seat: Seat, now: int, move: str = "", ply: int = 0) -> Proposal | None:
+        """A hint is on its way, and may name a move: the match counts as assisted. Others hear of one a turn."""
         if self.match.over:
             return None
         if not self.table.hinting:
             raise LudothequeError("HINTS_OFF")
         announced = not waits_elsewhere(self.table.company) or self.match.helped == (seat, self.match.turn)
-        if self.match.assisted and announced:
+        if self.match.assisted and announced and (not move or (ply, move) in self.match.hints):
             return None
-        return self._propose(Trial(self.match, Helped(seat, now)), now)
+        return self._propose(Trial(self.match, Helped(seat, now, move, ply)), now)
 
     def judged(self) -> "Sitting":
         """Its match was reviewed."""

@@ -20,10 +20,10 @@ def hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
     _insist_allowed(room, seat)
     if sum(one.kind == "hint" for one in connection.hints.values()) >= rooms.settings.hints_a_client:
         raise LudothequeError("TOO_MANY", None, what="hints")
-    ply = room.match.ply
+    ply, stands = room.match.ply, room.match.ply_of(seat)
 
     def done(report: Report) -> None:
-        room.soon(_hinted(room, connection, seat, ply, report))
+        room.soon(_hinted(room, connection, seat, ply, stands, report))
 
     about = Helping("hint", room.table.number, room.match.turn)
     rooms.jobs.submit(rooms.bots.task(room, seat, "hint", HINT_LEVEL), _teller(connection, about, done))
@@ -68,10 +68,10 @@ def _teller(connection: Connection, about: Helping, done: Callable[[Report], Non
     return tell
 
 
-async def _hinted(room: Room, connection: Connection, seat: Seat, ply: int, report: Report) -> None:
-    """The hint is written into the log before it is given."""
-    await room.helped(seat)
+async def _hinted(room: Room, connection: Connection, seat: Seat, ply: int, stands: int, report: Report) -> None:
+    """The hint is written into the log before it is given; `stands`: where its move would stand in the line."""
     assert report.thought is not None
+    await room.helped(seat, report.thought.move, stands)
     thought = asdict(report.thought)
     del thought["cost_ms"]
     reason = report.thought.reason

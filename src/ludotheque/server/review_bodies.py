@@ -58,13 +58,14 @@ class DecisionTold(Message):
     phase: str
     given: float
     weight: float
+    hinted: bool
 
 
 class MomentTold(Message):
     """A decision worth going back to, and why."""
 
     ply: int
-    kind: Literal["fatal", "thrown", "turned", "missed", "slip", "given", "only"]
+    kind: Literal["fatal", "thrown", "turned", "missed", "slip", "given", "only", "fell", "raised", "luck"]
 
 
 class PhaseTold(Message):
@@ -85,6 +86,7 @@ class SummaryTold(Message):
     loss: float
     phases: list[PhaseTold]
     moments: list[MomentTold]
+    hinted: int
 
 
 class JudgedTold(Message):

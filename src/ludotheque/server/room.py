@@ -215,9 +215,9 @@ class Room:
 
         await self.act(propose)
 
-    async def helped(self, seat: Seat) -> None:
-        """A hint is on its way: the match counts as assisted."""
-        await self.act(lambda: self.sitting.helped(seat, self._settings.now()))
+    async def helped(self, seat: Seat, move: str = "", ply: int = 0) -> None:
+        """A hint is on its way, and may name a move: the match counts as assisted."""
+        await self.act(lambda: self.sitting.helped(seat, self._settings.now(), move, ply))
 
     async def judged(self, match: int) -> None:
         """A review of its match can be read."""

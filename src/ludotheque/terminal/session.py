@@ -203,8 +203,9 @@ class Session:
         except LudothequeError as error:
             self._refused(error)
             return
-        self.match = Trial(self.match, Helped(seat, self.now())).match
-        self.narrator.hint(self.game.write(self.match.state, choice.move), choice)
+        move = self.game.write(self.match.state, choice.move)
+        self.match = Trial(self.match, Helped(seat, self.now(), move, self.match.ply_of(seat))).match
+        self.narrator.hint(move, choice)
 
     def _save(self, name: str) -> None:
         if not name:

@@ -69,4 +69,23 @@ describe('the lists', () => {
     await fireEvent.click(screen.getAllByRole('button', { name: say('shell-review-mistakes') })[1]!);
     expect(retry).toHaveBeenCalledWith(1);
   });
+  it('say of what followed a hint that it did, and that it does not count', () => {
+    const [first, second] = reviewTold().review.summary;
+    const plies = reviewTold().review.plies.map((one, at) => ({ ...one, hinted: at === 0 }));
+    const told = reviewTold({ assisted: true }, { plies, summary: [{ ...first!, hinted: 1 }, second!] });
+    render(Summary, { told, names, go, retry: vi.fn() });
+    expect(screen.getByRole('group', { name: 'Ada' }).textContent).toMatch(/90.*One move followed a hint and does not count here/s);
+    render(Moves, { told, names, at: 0, go });
+    expect(screen.getByRole('button', { name: /move 0/ }).textContent).toContain('as a hint said');
+  });
+  it('measure nobody by hints alone', () => {
+    const [first, second] = reviewTold().review.summary;
+    render(Summary, { told: reviewTold({}, { summary: [{ ...first!, hinted: 2 }, second!] }), names, go, retry: vi.fn() });
+    expect(screen.getByRole('group', { name: 'Ada' }).textContent).toMatch(/Accuracy.*–/s);
+  });
+  it('say to a player why there is nothing to try again', () => {
+    render(Summary, { told: reviewTold({ mine: [0] }, { plies: reviewTold().review.plies.map((one) => (one.seat === 0 ? { ...one, judgement: 'good' as const } : one)) }), names, go, retry: vi.fn() });
+    expect(screen.getByRole('group', { name: 'Ada' }).textContent).toContain('There is nothing to try again');
+    expect(screen.getByRole('group', { name: 'Bea' }).textContent).not.toContain('There is nothing to try again');
+  });
 });

@@ -20,8 +20,8 @@ export function isMistake(one: DecisionTold): boolean {
   return one.best !== null && (one.judgement === 'inaccuracy' || one.judgement === 'mistake' || one.judgement === 'blunder');
 }
 
-/** What only gave points away in a lost game is told and not asked for: the server judges answers by the chance. */
-const isAskedAgain = (one: DecisionTold): boolean => isMistake(one) && one.loss >= 0.1;
+/** What a hint named, and what only gave points away in a lost game, is told and not asked for: answers are judged by the chance. */
+const isAskedAgain = (one: DecisionTold): boolean => isMistake(one) && !one.hinted && one.loss >= 0.1;
 
 /** Whose mistakes are tried again: the reader's own; for whoever plays all seats or none, the first that made any. */
 export function retriedSeat(plies: readonly DecisionTold[], mine: readonly number[]): number | null {

@@ -5,13 +5,13 @@ import type { DecisionTold, JudgedAgain, ReviewTold, SummaryTold } from '../wire
 export const decision = (ply: number, more: Partial<DecisionTold> = {}): DecisionTold => ({
   ply, seat: ply % 2, move: `m${ply}`, chances: [0.5, 0.5], score: null, proven: false,
   best: { moves: [`b${ply}`, 'after'], chances: [0.5, 0.5], score: null, proven: false, reason: null },
-  loss: 0, judgement: 'best', verdict: '', certain: false, stake: 0, phase: 'middle', given: 0, weight: more.loss ?? 0, ...more,
+  loss: 0, judgement: 'best', verdict: '', certain: false, stake: 0, phase: 'middle', given: 0, hinted: false, weight: more.loss ?? 0, ...more,
 });
 
 export const entry = (ply: number, seat: number | null = ply % 2): LogEntry => ({ ply, seat, move: `move ${ply}`, events: [] });
 
 const summary = (seat: number, more: Partial<SummaryTold> = {}): SummaryTold => ({
-  seat, accuracy: 90.4, inaccuracies: 0, mistakes: 0, blunders: 0, loss: 0, phases: [], moments: [], ...more,
+  seat, accuracy: 90.4, inaccuracies: 0, mistakes: 0, blunders: 0, loss: 0, phases: [], moments: [], hinted: 0, ...more,
 });
 
 export const PLIES = [

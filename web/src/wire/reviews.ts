@@ -48,12 +48,13 @@ export interface DecisionTold {
   phase: string;
   given: number;
   weight: number;
+  hinted: boolean;
 }
 
 /** A decision worth going back to, and why. */
 export interface MomentTold {
   ply: number;
-  kind: 'fatal' | 'thrown' | 'turned' | 'missed' | 'slip' | 'given' | 'only';
+  kind: 'fatal' | 'thrown' | 'turned' | 'missed' | 'slip' | 'given' | 'only' | 'fell' | 'raised' | 'luck';
 }
 
 export interface PhaseTold {
@@ -73,6 +74,7 @@ export interface SummaryTold {
   loss: number;
   phases: PhaseTold[];
   moments: MomentTold[];
+  hinted: number;
 }
 
 /** The review itself, the same for everybody. */

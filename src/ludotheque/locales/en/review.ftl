@@ -94,6 +94,50 @@ shell-review-moment-only = { $you ->
 }
 shell-review-moment-only-alone = The only move, and it was found
 
+shell-review-moment-fell = { $you ->
+    [true] You fall behind without a clear mistake
+   *[false] { $name } falls behind without a clear mistake
+}
+shell-review-moment-fell-alone = The win moves away without a clear mistake
+shell-review-moment-raised = { $you ->
+    [true] Your move is stronger than it looked
+   *[false] { $name } makes a move that is stronger than it looked
+}
+shell-review-moment-luck = Chance decides
+shell-review-moment-luck-alone = Chance decides
+shell-review-fell = { $you ->
+    [true] Your chance falls
+   *[false] The chance of { $name } falls
+} from { $from } % to { $to } %. Nothing clearly better was found: { $place ->
+    [even] the position was harder than it looked.
+    [hard] the position was already difficult.
+   *[lost] the position was nearly lost already.
+}
+shell-review-fell-alone = The chance falls from { $from } % to { $to } %. Nothing clearly better was found: { $place ->
+    [even] the position was harder than it looked.
+    [hard] the position was already difficult.
+   *[lost] the position was nearly lost already.
+}
+shell-review-rose = { $you ->
+    [true] Your chance rises
+   *[false] The chance of { $name } rises
+} from { $from } % to { $to } %: more than was seen before the move.
+shell-review-unblamed = { $you ->
+    [true] You
+   *[false] { $name }
+} lost ground ({ $from } % at the start, { $to } % at the end) and no move is to blame: nothing clearly better was found.
+shell-review-unblamed-alone = From { $from } % at the start to { $to } % at the end, and no move is to blame: nothing clearly better was found.
+shell-review-hinted = as a hint said
+shell-review-hinted-count = { $count ->
+    [one] One move followed a hint and does not count here.
+   *[other] { $count } moves followed a hint and do not count here.
+}
+shell-review-assisted = There was help in this game.
+shell-review-no-mistakes = { $you ->
+    [true] There is nothing to try again: none of your moves was a clear mistake.
+   *[false] There is nothing to try again: no move was a clear mistake.
+}
+
 shell-review-given-margin = { $given ->
     [one] { $given } point given away
    *[other] { $given } points given away

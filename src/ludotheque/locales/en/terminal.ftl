@@ -131,6 +131,7 @@ analysed-title = { $game }: a game judged
 analysed-seat = Seat { $seat }
 analysed-moments = The moments that mattered
 analysed-moment = Move { $ply }: played { $move }; better was { $better }.
+analysed-moment-fell = Move { $ply }: played { $move }; nothing clearly better was found.
 analysed-moves = Every move
 analysed-engine = Judged by { $engine }.
 analysed-who = Player

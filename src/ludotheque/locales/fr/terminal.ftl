@@ -130,6 +130,7 @@ analysed-title = { $game } : une partie jugée
 analysed-seat = Place { $seat }
 analysed-moments = Les moments qui ont compté
 analysed-moment = Coup { $ply } : joué { $move } ; mieux valait { $better }.
+analysed-moment-fell = Coup { $ply } : joué { $move } ; rien de nettement meilleur n’a été trouvé.
 analysed-moves = Tous les coups
 analysed-engine = Jugé par { $engine }.
 analysed-who = Joueur

@@ -1,0 +1,20 @@
+/** Where a review opens: at what mattered to its reader. */
+import type { ReviewTold } from '../wire/reviews';
+import { numberOf } from './words';
+
+/** How many decisions stand: a player's own first moment, or the start; for everybody else where it was decided. */
+export function firstShown({ mine, review }: ReviewTold): number {
+  const { fatal, plies, summary } = review;
+  if (mine.length !== 1) return decisive(review);
+  const own = summary.find(({ seat }) => seat === mine[0])?.moments ?? [];
+  const first = own.find(({ ply }) => ply === fatal) ?? own[0];
+  return first ? numberOf(plies, first.ply) : 0;
+}
+
+/** The fatal move, or the one that lost most; the end where no single one decided. */
+function decisive({ fatal, moments, plies }: ReviewTold['review']): number {
+  const numbers = moments.map(({ ply }) => numberOf(plies, ply));
+  const weight = (number: number): number => plies[number - 1]?.weight ?? 0;
+  if (numbers.length === 0) return plies.length;
+  return numbers.find((number) => plies[number - 1]?.ply === fatal) ?? numbers.reduce((worst, number) => (weight(number) > weight(worst) ? number : worst));
+}
