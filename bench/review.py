@@ -1,13 +1,16 @@
-"""How long a review takes at a quick look, in processor seconds: `python bench/review.py [GAME …]`.
+"""How long a review takes at a quick look, in processor seconds: `python bench/review.py [GAME …] [FILE.jsonl]`.
 
 Targets: Interactions for two under 20 with every ply from the sixth exact; Lacuna and Forma under 30; Lacunes, games
 of about 150 moves, under 20 for nine in ten; Laguna under 20. The first review, which compiles, is left out.
+What was measured is kept in the file, if one is named; a run that was stopped goes on from there.
 """
 
+import json
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ludotheque.arena.matches import play_game
@@ -32,12 +35,16 @@ class Target:
     of_ten: int = 10
     options: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def name(self) -> str:
+        return self.game + (" alone" if self.options else "")
+
 
 TARGETS = (
     Target("interactions", "43", 10, 20),
     Target("lacuna", "43", 10, 30),
     Target("forma", "43", 6, 30),
-    Target("lacunes", "2", 20, 20, of_ten=9),
+    Target("lacunes", "2", 30, 20, of_ten=9),
     Target("laguna", "43", 8, 20),
     Target("laguna", "2", 8, 20, options={"players": 1}),
 )
@@ -63,30 +70,56 @@ def exact(found: Review) -> bool:
     return all(one.proven for one in found.plies[TWO_TILES_EACH:])
 
 
-def measured(target: Target) -> Iterator[str]:
-    review(game_of(target, 0))
-    seconds, moves, proved = list[float](), list[int](), 0
-    for seed in range(1, target.games + 1):
+@dataclass(frozen=True)
+class Measured:
+    """What one review took."""
+
+    name: str
+    seed: int
+    seconds: float
+    moves: int
+    exact: bool
+
+
+def reviews(target: Target, keep: Path | None) -> Iterator[Measured]:
+    lines = keep.read_text("utf-8").splitlines() if keep and keep.exists() else []
+    done = {one.seed: one for one in (Measured(**json.loads(line)) for line in lines) if one.name == target.name}
+    yield from done.values()
+    missing = [seed for seed in range(1, target.games + 1) if seed not in done]
+    if missing:
+        review(game_of(target, 0))
+    for seed in missing:
         kept = game_of(target, seed)
         spent, found = timed(kept)
-        seconds.append(spent)
-        moves.append(len(kept.moves))
-        proved += exact(found)
+        one = Measured(target.name, seed, spent, len(kept.moves), exact(found))
+        if keep:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(one)) + "\n")
+        yield one
+
+
+def measured(target: Target, keep: Path | None) -> Iterator[str]:
+    every = list(reviews(target, keep))
+    seconds, moves, proved = (
+        [one.seconds for one in every],
+        [one.moves for one in every],
+        sum(one.exact for one in every),
+    )
     within = sum(one < target.seconds for one in seconds)
     kept_to = "kept" if 10 * within >= target.of_ten * len(seconds) else "missed"
-    name = target.game + (" alone" if target.options else "")
     middle = sorted(seconds)[len(seconds) // 2]
     mean = sum(moves) // len(moves)
     aim = f"{target.seconds:.0f} s, {kept_to}"
-    yield f"| {name} | {len(seconds)} | {mean} | {middle:.1f} s | {max(seconds):.1f} s | {aim} |"
+    yield f"| {target.name} | {len(seconds)} | {mean} | {middle:.1f} s | {max(seconds):.1f} s | {aim} |"
     if target.game == "interactions":
         yield f"every ply from the sixth exact in {proved} of {len(seconds)} games"
 
 
-def main(*games: str) -> None:
+def main(*given: str) -> None:
+    games, keep = [one for one in given if "." not in one], [Path(one) for one in given if "." in one]
     for target in TARGETS:
         if not games or target.game in games:
-            for line in measured(target):
+            for line in measured(target, keep[0] if keep else None):
                 print(line, flush=True)
 
 

@@ -55,3 +55,42 @@ def test_the_graph_and_the_page_of_a_judged_game_go_into_files(file: str, tmp_pa
     done = RUN.invoke(app, ["analyse", file, "--svg", str(graph), "--html", str(page)])
     assert done.exit_code == 0
     assert graph.read_text().startswith("<svg") and page.read_text().startswith("<!doctype html>")
+
+
+VIEW = "2 d5 bA.bH/rcrpbk 5 b:PC.MS r:SA.HMK"
+
+
+@pytest.mark.parametrize(
+    ("key", "spelled"),
+    [
+        ("interactions", VIEW),
+        ("interactions", "moves sel SA | sel PH | Sf6+M"),
+        ("lacuna", "1R-123,456;2R5000,0|g0,0|s1000,1000|0000000/0000000|g|place|"),
+        ("forma", ""),
+    ],
+)
+def test_a_position_that_is_spelled_out_is_drawn(key: str, spelled: str) -> None:
+    done = RUN.invoke(app, ["draw", spelled, "--game", key])
+    assert done.exit_code == 0 and done.stdout.startswith("<svg"), done.output
+
+
+def test_what_is_spelled_out_is_what_is_drawn() -> None:
+    fewer, more = (
+        RUN.invoke(app, ["draw", f"moves sel SA | sel PH | {laid}", "--game", "interactions"]).stdout
+        for laid in ("Sf6+M", "Sf6+M | Pf7+M")
+    )
+    assert fewer != more
+
+
+@pytest.mark.parametrize(
+    ("key", "spelled", "words"),
+    [
+        ("lacunes", "nothing of the kind", "nothing of the kind"),
+        ("forma", "moves zzz", "zzz"),
+        ("chess", "", "chess"),
+        ("lacuna", "?!", "view"),
+    ],
+)
+def test_a_text_that_is_no_position_is_said_to_be_none(key: str, spelled: str, words: str) -> None:
+    done = RUN.invoke(app, ["draw", spelled, "--game", key, "--language", "en"])
+    assert done.exit_code == 2 and words in done.stderr

@@ -7,7 +7,7 @@ from ludotheque.play import entries
 from ludotheque.play.entries import MatchEntry, from_json, to_json
 
 SAMPLES: dict[str, object] = {
-    "seat": 1, "move": "add 2", "at": 99, "spent": 7, "revealed": True, "to": 3,
+    "seat": 1, "move": "add 2", "at": 99, "spent": 7, "revealed": True, "to": 3, "ply": 2,
     "offer": "draw", "yes": False, "level": 4, "left": 5, "carry": 6, "pause": 8, "down": True, "seated": True,
 }  # fmt: skip
 

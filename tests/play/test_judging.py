@@ -98,6 +98,13 @@ def test_what_was_given_away_in_a_lost_game_is_named_and_weighs_on_the_accuracy(
     assert judging.summary(0, [given], named).accuracy < 30
 
 
+def test_what_was_lost_in_chance_comes_before_what_was_given_away_afterwards() -> None:
+    given = [ply(at, 0, 0.01, 0.0, given=50.0, weight=0.4) for at in (1, 2, 3)]
+    plies = [ply(0, 0, 0.2, 0.15), *given]
+    found = judging.summary(0, plies, judging.kinds((0.35, 0.65), plies, None))
+    assert [(one.ply, one.kind) for one in found.moments] == [(0, "slip"), (1, "given"), (2, "given")]
+
+
 def test_what_no_unit_weighs_costs_nothing() -> None:
     assert judging.weight(50.0, float("inf")) == 0
 

@@ -70,7 +70,7 @@ def test_a_move_that_gains_costs_nothing_and_the_best_one_never_does(monkeypatch
 
 def test_a_game_that_was_lost_without_a_fault_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     found = judged(monkeypatch, [0.5, 0.9, 0.9, 0.1, 0.1], {2: "Af6+K"})
-    assert found.moments == found.summary[0].moments == (Moment(1, "raised"),) and found.turning == (1,)
+    assert found.moments == found.summary[0].moments == (Moment(2, "fell"),) and found.turning == (2,)
     assert found.summary[1].moments == (), "who won by it fell nowhere"
     assert judged(monkeypatch, [0.5] * 5).moments == ()
 
@@ -84,14 +84,20 @@ def test_what_followed_a_hint_is_marked_and_counts_for_nobody(monkeypatch: pytes
     assert from_json(json.loads(json.dumps(found.to_json()))) == found
 
 
-def test_a_best_move_changes_no_chances_and_what_was_lost_before_it_stays_as_it_was(
+def test_what_a_best_move_turned_out_to_be_worth_was_there_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = [0.5, 0.45, 0.55, 0.85, 0.8]
+    plain, known = judged(monkeypatch, said), judged(monkeypatch, said, {2: "Af6+K"})
+    assert [one.chances[0] for one in plain.plies] == [0.45, 0.55, 0.85, 0.8]
+    assert [one.chances[0] for one in known.plies] == [0.45, 0.85, 0.85, 0.8]
+
+
+def test_where_the_best_that_was_found_went_down_nobody_says_that_all_was_lost_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    said = [0.5, 0.45, 0.85, 0.05, 0.02]
-    plain, known = judged(monkeypatch, said), judged(monkeypatch, said, {2: "Af6+K"})
-    assert [one.chances[0] for one in plain.plies] == [0.45, 0.85, 0.05, 0.02]
-    assert [one.chances[0] for one in known.plies] == [0.45, 0.05, 0.05, 0.02]
-    assert known.plies[1].loss == plain.plies[1].loss and known.plies[2].loss == 0
+    found = judged(monkeypatch, [0.5, 0.45, 0.5, 0.05, 0.02], {2: "Af6+K"})
+    assert [one.chances[0] for one in found.plies] == [0.45, 0.5, 0.05, 0.02]
+    assert found.plies[2].loss == 0 and found.plies[2].judgement == "best"
+    assert found.summary[0].moments == (Moment(2, "fell"),)
 
 
 def test_the_only_move_is_named_where_every_other_loses_much(monkeypatch: pytest.MonkeyPatch) -> None:

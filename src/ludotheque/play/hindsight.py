@@ -45,9 +45,10 @@ def _between(before: Evaluation, after: Evaluation) -> Evaluation:
 def known(found: Sequence[Evaluation], done: Sequence[Done], look: Look) -> tuple[list[Evaluation], dict[int, float]]:
     """What each position was worth by all that was seen later, and what doubtful decisions cost by a second look.
 
-    A best move changes no chances, and what a move is proved to win was there to be won before it. Where a move seems
-    to have cost much, it and the better one are looked at again, equally long: what only later moves brought to light
-    is nobody's fault. A patience has its verdicts."""
+    What a best move, or one that is proved to win, turned out to be worth was there to be had before it; where even the
+    best that was found went down the fall stays there, for nobody knows that all was lost before. Where a move seems to
+    have cost much, it and the better one are looked at again, equally long: what only later moves brought to light is
+    nobody's fault. A patience has its verdicts."""
     told, cost = settled(found), dict[int, float]()
     if len(found[0].chances) == 1:
         return told, cost
@@ -55,7 +56,7 @@ def known(found: Sequence[Evaluation], done: Sequence[Done], look: Look) -> tupl
         before, after, (mover, moves, secret) = told[number], told[number + 1], done[number]
         if before.proven or not before.lines:
             continue
-        if follows(before, moves) or (mover is not None and after.chances[mover] == 1 and not secret):
+        if mover is not None and _gained(before, after, mover, secret, follows(before, moves)):
             told[number] = replace(before, chances=after.chances, score=after.score)
         elif mover is not None and _doubtful(found[number], found[number + 1], after, mover):
             best, own = look(number, before.lines[0].moves), look(number, moves)
@@ -65,6 +66,12 @@ def known(found: Sequence[Evaluation], done: Sequence[Done], look: Look) -> tupl
                 if best.proven and best.chances[mover] <= after.chances[mover] < before.chances[mover]:
                     told[number] = replace(before, chances=after.chances, score=after.score)
     return told, cost
+
+
+def _gained(before: Evaluation, after: Evaluation, mover: Seat, secret: bool, best: bool) -> bool:
+    """Whether it went up by a best move, or to a win that was not owed to what others chose at the same time."""
+    up = after.chances[mover] >= before.chances[mover]
+    return up and (best or (after.chances[mover] == 1 and not secret))
 
 
 def _cost(before: Evaluation, best: Evaluation, own: Evaluation, mover: Seat) -> float:

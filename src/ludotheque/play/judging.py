@@ -114,11 +114,13 @@ def _phases(own: Sequence[Ply]) -> tuple[PhaseLoss, ...]:
 
 
 def _moments(own: Sequence[Ply], named: Mapping[int, str], falls: Sequence[tuple[float, Moment]]) -> tuple[Moment, ...]:
-    """The worst moves, the falls and the only moves that were found, by what hung on each; first what was lost by."""
+    """The worst moves, the falls and the only moves that were found, by what hung on each.
+
+    First what was lost by without a fault, last what was given away in a lost game."""
     fell = {moment.ply for _, moment in falls}
     known = [(_hung(one, named), Moment(one.ply, named[one.ply])) for one in own if one.ply in named.keys() - fell]
     decided = [] if any(one.weight >= MATTERED for one in own) else list(falls[:1])
-    others = sorted([*known, *falls[len(decided) :]], key=lambda one: -one[0])
+    others = sorted([*known, *falls[len(decided) :]], key=lambda one: (one[1].kind == "given", -one[0]))
     return tuple(sorted((moment for _, moment in [*decided, *others][:MOMENTS]), key=lambda moment: moment.ply))
 
 

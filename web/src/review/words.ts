@@ -39,7 +39,7 @@ export function reasonWords(game: string, { reason }: LineTold, names: readonly 
 
 /** What was given away where the chance says nothing any more. */
 export function givenWords({ given }: DecisionTold, unit: string): string {
-  return say(`shell-review-given-${unit}`, { given: Math.round(given * 10) / 10 });
+  return say(`shell-review-given-${unit}`, { given: given >= 10 ? Math.round(given) : Math.round(given * 10) / 10 });
 }
 
 export function momentWords({ kind, ply }: MomentTold, { plies, unit }: Pick<JudgedTold, 'plies' | 'unit'>, names: readonly string[]): string {

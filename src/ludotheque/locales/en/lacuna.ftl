@@ -73,6 +73,9 @@ refused-invalid-record-not-a-flower = setup: “{ $value }” is not a flower li
 refused-invalid-record-wrong-flowers = setup: a pond has seven flowers of each of the seven colours.
 refused-invalid-record-outside-the-pond = setup: flower { $id } does not lie inside the pond.
 refused-invalid-record-flowers-overlap = setup: flowers { $id } and { $other } overlap.
+refused-invalid-record-pawns-not-in-turn = setup: gold and silver place in turn, so gold has as many pawns as silver, or one more and silver is to move.
+refused-invalid-record-flowers-not-of-pawns = setup: each pawn brings a pair of one colour, and gold has one flower more from the beginning.
+refused-invalid-record-pawns-overlap = setup: a pawn lies over a flower or over another pawn.
 
 # Events
 lacuna-takes = { $you ->
@@ -378,6 +381,17 @@ lacuna-editor-missing = { $missing ->
     [one] To play on this pond, one flower is missing.
    *[other] To play on this pond, { $missing } flowers are missing.
   }
+lacuna-editor-held = Who holds the pairs that were taken
+lacuna-editor-pairs = gold { $gold }, silver { $silver }
+lacuna-editor-pawns-turn = To go on from here: gold has as many pawns as silver, or one more.
+lacuna-editor-pawns-over = All twelve pawns stand: this is counted, and nothing is left to place.
+lacuna-editor-pawns-flowers = To go on from here, { $flowers } flowers must lie on the pond: each pawn took two, and gold one before.
+lacuna-editor-pawns-colours = To go on from here, an even number must be missing of every colour but one: a pawn takes two of one colour.
+lacuna-editor-pawns-overlap = A pawn lies over a flower or over another pawn.
+lacuna-editor-pawns-share = Gold has { $pairs ->
+    [one] one pawn and so one pair
+   *[other] { $pairs } pawns and so { $pairs } pairs
+  }.
 lacuna-terminal-moves = The first player takes one flower: R poppy, P lotus, V iris, B cornflower, G clover, Y daisy, O dahlia (or #16, with the pick from the pond). A pawn is written kind, two flowers, and the step between them: O0-27:6050. On the map R16 is poppy 16, +g1 a gold pawn, *s1 a silver one; below are the open pairs with the steps that are free, and by colour held + leaning for gold and silver.
 lacuna-photo-fit = Fit the photo
 lacuna-photo-size = Size

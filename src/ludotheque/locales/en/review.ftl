@@ -58,8 +58,8 @@ shell-review-said = What is said of the move
 shell-review-graph = The chances, move by move
 shell-review-graph-hint = Left and right step through the game; page up and page down go from turning point to turning point.
 shell-review-graph-from = { $you ->
-    [true] You begin with { $from } % and end with { $to } %.
-   *[false] { $name } begins with { $from } % and ends with { $to } %.
+    [true] You begin with { $from } % and end with { $to } %.
+   *[false] { $name } begins with { $from } % and ends with { $to } %.
 }
 shell-review-graph-from-alone = It begins with { $from } % and ends with { $to } %.
 shell-review-graph-even = No single move decided the game.
@@ -100,20 +100,20 @@ shell-review-moment-fell = { $you ->
 }
 shell-review-moment-fell-alone = The win moves away without a clear mistake
 shell-review-moment-raised = { $you ->
-    [true] Your move is stronger than it looked
-   *[false] { $name } makes a move that is stronger than it looked
+    [true] Your move: stronger than it looked
+   *[false] { $name }: stronger than it looked
 }
 shell-review-moment-luck = Chance decides
 shell-review-moment-luck-alone = Chance decides
 shell-review-fell = { $you ->
     [true] Your chance falls
    *[false] The chance of { $name } falls
-} from { $from } % to { $to } %. Nothing clearly better was found: { $place ->
+} from { $from } % to { $to } %. Nothing clearly better was found: { $place ->
     [even] the position was harder than it looked.
     [hard] the position was already difficult.
    *[lost] the position was nearly lost already.
 }
-shell-review-fell-alone = The chance falls from { $from } % to { $to } %. Nothing clearly better was found: { $place ->
+shell-review-fell-alone = The chance falls from { $from } % to { $to } %. Nothing clearly better was found: { $place ->
     [even] the position was harder than it looked.
     [hard] the position was already difficult.
    *[lost] the position was nearly lost already.
@@ -121,12 +121,12 @@ shell-review-fell-alone = The chance falls from { $from } % to { $to } %. Nothin
 shell-review-rose = { $you ->
     [true] Your chance rises
    *[false] The chance of { $name } rises
-} from { $from } % to { $to } %: more than was seen before the move.
+} from { $from } % to { $to } %: more than was seen before the move.
 shell-review-unblamed = { $you ->
     [true] You
    *[false] { $name }
-} lost ground ({ $from } % at the start, { $to } % at the end) and no move is to blame: nothing clearly better was found.
-shell-review-unblamed-alone = From { $from } % at the start to { $to } % at the end, and no move is to blame: nothing clearly better was found.
+} lost ground ({ $from } % at the start, { $to } % at the end) and no move is to blame: nothing clearly better was found.
+shell-review-unblamed-alone = From { $from } % at the start to { $to } % at the end, and no move is to blame: nothing clearly better was found.
 shell-review-hinted = as a hint said
 shell-review-hinted-count = { $count ->
     [one] One move followed a hint and does not count here.

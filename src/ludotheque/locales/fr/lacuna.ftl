@@ -93,6 +93,9 @@ refused-invalid-record-not-a-flower = setup : « { $value } » n’est pas un
 refused-invalid-record-wrong-flowers = setup : un étang compte sept fleurs de chacune des sept couleurs.
 refused-invalid-record-outside-the-pond = setup : la fleur { $id } n’est pas dans l’étang.
 refused-invalid-record-flowers-overlap = setup : les fleurs { $id } et { $other } se chevauchent.
+refused-invalid-record-pawns-not-in-turn = setup : or et argent posent à tour de rôle ; or a donc autant de pions qu’argent, ou un de plus, et c’est alors à argent.
+refused-invalid-record-flowers-not-of-pawns = setup : chaque pion rapporte une paire d’une couleur, et or a une fleur de plus depuis le début.
+refused-invalid-record-pawns-overlap = setup : un pion est posé sur une fleur ou sur un autre pion.
 
 # Événements
 lacuna-takes = { $you ->
@@ -424,6 +427,17 @@ lacuna-editor-missing = { $missing ->
     [one] Pour jouer sur cet étang, il manque une fleur.
    *[other] Pour jouer sur cet étang, il manque { $missing } fleurs.
   }
+lacuna-editor-held = Qui tient les paires déjà prises
+lacuna-editor-pairs = or { $gold }, argent { $silver }
+lacuna-editor-pawns-turn = Pour continuer d’ici, or a autant de pions qu’argent, ou un de plus.
+lacuna-editor-pawns-over = Les douze pions sont posés : on compte, il n’y a plus rien à poser.
+lacuna-editor-pawns-flowers = Pour continuer d’ici, il faut { $flowers } fleurs sur l’étang : chaque pion en a pris deux, et or une avant.
+lacuna-editor-pawns-colours = Pour continuer d’ici, il doit manquer un nombre pair de fleurs de chaque couleur sauf une : un pion en prend deux d’une même couleur.
+lacuna-editor-pawns-overlap = Un pion est posé sur une fleur ou sur un autre pion.
+lacuna-editor-pawns-share = Or a { $pairs ->
+    [one] un pion, donc une paire
+   *[other] { $pairs } pions, donc { $pairs } paires
+  }.
 lacuna-terminal-moves = Le premier joueur prend une fleur : R coquelicot, P lotus, V iris, B bleuet, G trèfle, Y marguerite, O dahlia (ou #16, quand on choisit sur l’étang). Un pion s’écrit espèce, deux fleurs et le pas entre elles : O0-27:6050. Sur le plan, R16 est le coquelicot 16, +g1 un pion d’or, *s1 un pion d’argent ; dessous, les paires libres avec les pas permis, et par couleur acquises + penchées pour l’or et l’argent.
 lacuna-photo-fit = Ajuster la photo
 lacuna-photo-size = Taille

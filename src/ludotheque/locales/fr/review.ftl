@@ -100,20 +100,20 @@ shell-review-moment-fell = { $you ->
 }
 shell-review-moment-fell-alone = La victoire s’éloigne sans faute nette
 shell-review-moment-raised = { $you ->
-    [true] Ton coup est plus fort qu’il n’y paraît
-   *[false] { $name } joue un coup plus fort qu’il n’y paraît
+    [true] Ton coup : plus fort qu’il n’y paraît
+   *[false] { $name } : plus fort qu’il n’y paraît
 }
 shell-review-moment-luck = Le hasard décide
 shell-review-moment-luck-alone = Le hasard décide
 shell-review-fell = { $you ->
     [true] Tes chances tombent
    *[false] Les chances de { $name } tombent
-} de { $from } % à { $to } %. Rien de nettement meilleur n’a été trouvé : { $place ->
+} de { $from } % à { $to } %. Rien de nettement meilleur n’a été trouvé : { $place ->
     [even] la position était plus difficile qu’elle n’en avait l’air.
     [hard] la position était déjà difficile.
    *[lost] la position était déjà presque perdue.
 }
-shell-review-fell-alone = Les chances tombent de { $from } % à { $to } %. Rien de nettement meilleur n’a été trouvé : { $place ->
+shell-review-fell-alone = Les chances tombent de { $from } % à { $to } %. Rien de nettement meilleur n’a été trouvé : { $place ->
     [even] la position était plus difficile qu’elle n’en avait l’air.
     [hard] la position était déjà difficile.
    *[lost] la position était déjà presque perdue.
@@ -121,12 +121,12 @@ shell-review-fell-alone = Les chances tombent de { $from } % à { $to } %. Rien 
 shell-review-rose = { $you ->
     [true] Tes chances montent
    *[false] Les chances de { $name } montent
-} de { $from } % à { $to } % : plus que ce qu’on voyait avant le coup.
+} de { $from } % à { $to } % : plus que ce qu’on voyait avant le coup.
 shell-review-unblamed = { $you ->
     [true] Tu perds du terrain
    *[false] { $name } perd du terrain
-} ({ $from } % au début, { $to } % à la fin) sans qu’un coup soit en cause : rien de nettement meilleur n’a été trouvé.
-shell-review-unblamed-alone = De { $from } % au début à { $to } % à la fin, sans qu’un coup soit en cause : rien de nettement meilleur n’a été trouvé.
+} ({ $from } % au début, { $to } % à la fin) sans qu’un coup soit en cause : rien de nettement meilleur n’a été trouvé.
+shell-review-unblamed-alone = De { $from } % au début à { $to } % à la fin, sans qu’un coup soit en cause : rien de nettement meilleur n’a été trouvé.
 shell-review-hinted = suivant un conseil
 shell-review-hinted-count = { $count ->
     [one] Un coup a suivi un conseil et ne compte pas ici.
@@ -134,8 +134,8 @@ shell-review-hinted-count = { $count ->
 }
 shell-review-assisted = Il y a eu de l’aide dans cette partie.
 shell-review-no-mistakes = { $you ->
-    [true] Rien à rejouer : aucun de tes coups n’était une faute nette.
-   *[false] Rien à rejouer : aucun coup n’était une faute nette.
+    [true] Rien à rejouer : aucun de tes coups n’était une faute nette.
+   *[false] Rien à rejouer : aucun coup n’était une faute nette.
 }
 
 shell-review-given-margin = { $given ->

@@ -10,7 +10,7 @@ from ludotheque.core.moves import Listed, Moves
 from ludotheque.core.options import Options
 from ludotheque.core.outcome import Event, Outcome
 from ludotheque.core.plain import InTurn, WithoutChance, WithoutInterruptions
-from ludotheque.games.lacuna.rules import events, notation, position, scoring
+from ludotheque.games.lacuna.rules import events, laid, notation, position, scoring
 from ludotheque.games.lacuna.rules.geometry import Line
 from ludotheque.games.lacuna.rules.lines import Pair, has_room, pairs
 from ludotheque.games.lacuna.rules.options import LacunaOptions
@@ -48,6 +48,8 @@ class Lacuna(WithoutChance[State, Move], InTurn[State], WithoutInterruptions[Sta
     def initial(self, setup: str) -> State:
         if setup == HIDDEN_SETUP:
             raise HiddenSetup("LCN-12")
+        if setup.startswith(laid.PREFIX):
+            return self._ended(laid.set_up(setup, self.options.sizes))
         pond = read_pond(setup, self.options.sizes, set_aside=self.options.blind_pick)
         return State(pond.flowers, set_aside=pond.set_aside)
 
