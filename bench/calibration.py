@@ -2,7 +2,8 @@
 
     python bench/calibration.py FOLDER judge [CASE …]     plays games and notes what was said of some of their positions
     python bench/calibration.py FOLDER fit [CASE …]       prints the temperings, from the games with even numbers
-    python bench/calibration.py FOLDER check [CASE …]     prints what was said and what happened, in the others
+    python bench/calibration.py FOLDER check [CASE …]     prints what was said and what happened, in the others; in all
+                                                          games of a kind that was not fitted
 
 Games and what was said are kept in the folder; a run that was stopped goes on from there. What is kept is what the
 searches said before any tempering, so that a new fit needs no new games; positions that are proved are left out.
@@ -61,6 +62,8 @@ CASES = {
     "laguna-4": Case("laguna", {"players": 4}, ("2", "3", "4"), 100, "tempering", 6),
     "lacunes": Case("lacunes", {}, ("2", "3", "4"), 200, "tempering", 8),
 }
+FITTED = ("interactions-solo", "lacuna", "forma", "laguna")
+"""Whose games with even numbers the temperings have seen."""
 A_GAME = 10
 """Positions of a game that are looked at."""
 
@@ -213,7 +216,8 @@ def tempering(case: Case) -> Tempering:
 def check(folder: Path, name: str) -> Iterator[str]:
     """A line a bin: what was said, what happened, with the interval that the number of games allows."""
     pairs: dict[int, dict[int, list[tuple[float, float]]]] = {}
-    some, applied = rows(folder, [name], odd=True), tempering(CASES[name])
+    unseen = [True] if name in FITTED else [False, True]
+    some, applied = [row for odd in unseen for row in rows(folder, [name], odd)], tempering(CASES[name])
     for row in some:
         told = applied(row.said, row.stage, row.mover)
         for seat in range(len(told) if len(told) > 2 else 1):

@@ -29,7 +29,7 @@ class Ply:
     best: Line | None
     loss: float
     judgement: str | None
-    """None for what chance did, and where nobody knows what it cost."""
+    """None for what chance did, where nobody knows what it cost, and where all was lost before."""
     verdict: str = ""
     certain: bool = False
     """What it cost is proved, and not only thought."""

@@ -97,8 +97,8 @@ def summary(
 
 
 def _accuracy(own: Sequence[Ply]) -> float:
-    """In percent."""
-    kept = [math.exp(-STEEPNESS * one.weight) for one in own]
+    """In percent, of what could be judged."""
+    kept = [math.exp(-STEEPNESS * one.weight) for one in own if one.judgement is not None]
     return round(100 * sum(kept) / len(kept), 1) if kept else 100.0
 
 

@@ -20,7 +20,8 @@ from ludotheque.play.second_look import SecondLook
 QUICK = Limit(nodes=200_000)
 LINES = 2
 """The best line, and the next one to know whether it was the only one."""
-UNKNOWN = "unknown"
+UNKNOWN, LOST = "unknown", "lost"
+"""Verdicts: what may have been lost already was not lost by this move."""
 
 
 def review(
@@ -114,7 +115,7 @@ def _ply(
     before, after = around
     best = before.lines[0] if before.lines else None
     follows = hindsight.follows(before, moves)
-    known = seat is not None and before.verdict != UNKNOWN  # what may have been lost already was not lost by this move
+    known = seat is not None and before.verdict != UNKNOWN and not _lost_for_good(before)
     loss, given = (0.0, 0.0) if seat is None or not known or follows else _cost(around, course, seat, first > 0, cost)
     weight = max(loss, judging.weight(given, blunder)) if best and given and _lost(best, seat) else loss
     stake = 0.0 if seat is None else _stake(before, seat)
@@ -131,6 +132,11 @@ def _cost(around: Around, course: Around, seat: Seat, later: bool, cost: float |
     """In chance and in the game's unit; before the first decision one side alone has looked."""
     fell = course[0].chances[seat] - course[1].chances[seat] if later else 0.0
     return hindsight.loss(*around, seat, fell) if cost is None else cost, hindsight.given(*around, seat)
+
+
+def _lost_for_good(before: Evaluation) -> bool:
+    """What is lost already is not lost by this move, and no way to go on is a good one."""
+    return before.verdict == LOST and max(before.chances) == 0
 
 
 def _lost(best: Line, seat: Seat | None) -> bool:

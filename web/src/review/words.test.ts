@@ -28,6 +28,11 @@ describe('a review in words', () => {
     const passed = (ply: number) => ({ ply, seat: 0, move: 'pass', events: [{ key: 'passed', facts: { seat: 0 } }] });
     expect(linesWords('forma', [passed(0), passed(1), { ...passed(2), events: [{ key: 'ended', facts: {} }] }], NAMES)).toBe('Ada passes. The game is over.');
   });
+  it('does not say whose turn comes next: the next move says it', () => {
+    const ended = { ply: 0, seat: 0, move: 'end', events: [{ key: 'ended', facts: {} }, { key: 'turn', facts: { seat: 1 } }] };
+    expect(linesWords('laguna', [ended], NAMES)).not.toContain('Bea sails');
+    expect(linesWords('laguna', [{ ...ended, events: [{ key: 'turn', facts: { seat: 1 } }] }], NAMES)).toBe('');
+  });
   it('names nobody where somebody plays alone', () => {
     expect(plain(chancesWords([0.25], ['Ada']))).toBe('Chance to win: 25 %');
     expect(momentWords({ ply: 0, kind: 'given' }, { plies: [decision(0, { given: 50 })], unit: 'margin' }, ['Ada', 'Bea'])).toBe('50 points given away');

@@ -19,9 +19,11 @@ export function moveWords({ game, log, review }: ReviewTold, index: number, name
   return linesWords(game, entries, names);
 }
 
-/** What was done over and over in a turn (a pearl shifted, a square sailed) is said once. */
+/** What was done over and over in a turn (a pearl shifted, a square sailed) is said once, and whose turn comes next not at all. */
 export function linesWords(game: string, entries: readonly LogEntry[], names: readonly string[]): string {
-  return [...new Set(entries.flatMap((entry) => entrySentences(game, entry, names)))].filter(Boolean).join(' ');
+  const done = entries.map((entry) => ({ ...entry, events: entry.events.filter(({ key }) => key !== 'turn') }));
+  const told = done.filter(({ events }, at) => events.length > 0 || entries[at]!.events.length === 0);
+  return [...new Set(told.flatMap((entry) => entrySentences(game, entry, names)))].filter(Boolean).join(' ');
 }
 
 export function chancesWords(chances: readonly number[], names: readonly string[]): string {

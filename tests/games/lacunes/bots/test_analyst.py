@@ -57,6 +57,16 @@ def test_the_fatal_move_is_a_blunder_with_a_line_that_wins(lost: tuple[Record, R
     assert outcome is not None and outcome.reason == "won"
 
 
+def test_nothing_is_praised_after_the_fatal_move_and_the_accuracy_counts_none_of_it(
+    lost: tuple[Record, Review],
+) -> None:
+    _, found = lost
+    assert found.fatal is not None
+    judged = [one for one in found.plies if one.judgement is not None]
+    assert judged[-1].ply == found.fatal and found.plies[-1].ply > found.fatal
+    assert found.summary[0].accuracy == pytest.approx(100 * (1 - 1 / len(judged)), abs=2)
+
+
 def test_halving_asks_few_times(monkeypatch: pytest.MonkeyPatch, lost: tuple[Record, Review]) -> None:
     kept, found = lost
     asked: list[State] = []
