@@ -11,6 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.serving import NewPage
 from ludotheque import game
+from ludotheque.core.chance import SplitMix64
+from ludotheque.games.lacuna.rules.pond import LETTERS
+from ludotheque.games.lacuna.rules.state import State
 
 PAINT = """() => new Promise(done => {
   const canvas = document.createElement('canvas');
@@ -179,3 +182,31 @@ def test_sizes_are_asked_for_in_millimetres_and_go_with_the_table(new_page: NewP
         page.get_by_role("button", name="Play", exact=True).click()
     assert (sent.value.post_data_json or {})["options"] == {"sizes": "R24000 rf800 rp500 sep4000"}
     expect(page.locator("[data-phase]")).to_be_visible()
+
+
+def stood(plies: int) -> tuple[str, State]:
+    """A game of so many moves, as the tool writes what lies there."""
+    rules, below = game("lacuna"), SplitMix64(3).below
+    state = rules.initial("pond:1")
+    for _ in range(plies):
+        state = rules.play(state, rules.moves(state).sample(below))
+    flowers = [f"{flower.letter}{flower.x},{flower.y}" for flower in state.flowers or ()]
+    pawns = [f"{side}{pawn.x},{pawn.y}" for side, own in zip("gs", state.pawns, strict=True) for pawn in own]
+    return " ".join([*flowers, *pawns]), state
+
+
+def test_a_pond_in_the_middle_of_a_game_is_laid_with_its_pawns_and_goes_on(new_page: NewPage) -> None:
+    page, tool = opened(new_page)
+    text, state = stood(4)
+    lay(tool, text)
+    for colour, held in zip(LETTERS, state.held[0], strict=True):
+        choice = tool.locator(f"[data-held={colour}]")
+        if choice.count():
+            choice.select_option(str(held // 2))
+    expect(tool.locator("[data-ready=true]")).to_be_visible()
+    tool.locator("[data-act=analyse]").click()
+    expect(page.locator("[data-stage=board]")).to_be_visible()
+    other, tool = opened(new_page)
+    lay(tool, text.partition(" ")[2])
+    expect(tool).to_contain_text("must lie on the pond")
+    assert other.locator("[data-act=analyse]").count() == 0

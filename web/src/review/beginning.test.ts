@@ -11,6 +11,12 @@ describe('a review opens', () => {
     const summary = reviewTold().review.summary.map((one) => ({ ...one, moments: [] }));
     expect(firstShown(reviewTold({ mine: [0] }, { summary }))).toBe(0);
   });
+  it('at a fault before what nobody could help', () => {
+    const [first, ...rest] = reviewTold().review.summary;
+    const moments = [{ ply: 0, kind: 'fell' as const }, { ply: 2, kind: 'slip' as const }];
+    expect(firstShown(reviewTold({ mine: [0] }, { summary: [{ ...first!, moments }, ...rest] }))).toBe(3);
+    expect(firstShown(reviewTold({ mine: [0] }, { summary: [{ ...first!, moments: moments.slice(0, 1) }, ...rest] }))).toBe(1);
+  });
   it('at the move that lost a deal, whatever came before it', () => {
     const [first, ...rest] = reviewTold().review.summary;
     const summary = [{ ...first!, moments: [{ ply: 0, kind: 'only' as const }, { ply: 2, kind: 'fatal' as const }] }, ...rest];

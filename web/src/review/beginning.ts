@@ -1,13 +1,16 @@
 /** Where a review opens: at what mattered to its reader. */
-import type { ReviewTold } from '../wire/reviews';
+import type { MomentTold, ReviewTold } from '../wire/reviews';
 import { numberOf } from './words';
 
-/** How many decisions stand: a player's own first moment, or the start; for everybody else where it was decided. */
+/** What somebody could have done better. */
+const BLAMED: readonly MomentTold['kind'][] = ['thrown', 'turned', 'missed', 'slip'];
+
+/** How many decisions stand: a player's own first moment, a fault before all others, or the start; for everybody else where it was decided. */
 export function firstShown({ mine, review }: ReviewTold): number {
   const { fatal, plies, summary } = review;
   if (mine.length !== 1) return decisive(review);
   const own = summary.find(({ seat }) => seat === mine[0])?.moments ?? [];
-  const first = own.find(({ ply }) => ply === fatal) ?? own[0];
+  const first = own.find(({ ply }) => ply === fatal) ?? own.find(({ kind }) => BLAMED.includes(kind)) ?? own[0];
   return first ? numberOf(plies, first.ply) : 0;
 }
 

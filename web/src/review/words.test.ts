@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { say } from '../text/say.svelte';
 import { change } from '../preferences.svelte';
+import type { LogEntry } from '../wire/messages';
 import { decision, reviewTold } from './reviews.fake';
 import { chancesWords, graphWords, linesWords, momentWords, moveWords, numberOf, pointWords, reasonWords, verdictWords } from './words';
 
@@ -29,7 +30,7 @@ describe('a review in words', () => {
     expect(linesWords('forma', [passed(0), passed(1), { ...passed(2), events: [{ key: 'ended', facts: {} }] }], NAMES)).toBe('Ada passes. The game is over.');
   });
   it('does not say whose turn comes next: the next move says it', () => {
-    const ended = { ply: 0, seat: 0, move: 'end', events: [{ key: 'ended', facts: {} }, { key: 'turn', facts: { seat: 1 } }] };
+    const ended: LogEntry = { ply: 0, seat: 0, move: 'end', events: [{ key: 'ended', facts: {} }, { key: 'turn', facts: { seat: 1 } }] };
     expect(linesWords('laguna', [ended], NAMES)).not.toContain('Bea sails');
     expect(linesWords('laguna', [{ ...ended, events: [{ key: 'turn', facts: { seat: 1 } }] }], NAMES)).toBe('');
   });
