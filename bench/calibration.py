@@ -59,10 +59,10 @@ CASES = {
     "forma-4": Case("forma", {"players": 4}, ("2", "3", "4"), 160, "many", 10),
     "laguna": Case("laguna", {}, ("2", "3", "4"), 90, "tempering", 6),
     "laguna-3": Case("laguna", {"players": 3}, ("2", "3", "4"), 120, "tempering", 6),
-    "laguna-4": Case("laguna", {"players": 4}, ("2", "3", "4"), 100, "tempering", 6),
+    "laguna-4": Case("laguna", {"players": 4}, ("2", "3", "4"), 100, "four", 6),
     "lacunes": Case("lacunes", {}, ("2", "3", "4"), 200, "tempering", 8),
 }
-FITTED = ("interactions-solo", "lacuna", "forma", "laguna")
+FITTED = ("interactions-solo", "lacuna", "forma", "laguna", "laguna-4")
 """Whose games with even numbers the temperings have seen."""
 A_GAME = 10
 """Positions of a game that are looked at."""

@@ -47,7 +47,7 @@ FITTED_MANY = Tempering((0.5,), (-0.3,))
 
 @dataclass(frozen=True)
 class FormaAnalyst(Analyst[Forma, State]):
-    version: str = "forma-4"
+    version: str = "forma-5"
     blunder: float = 40.0
     """Points; a tower or a bridge is 50."""
     tempering: Tempering = field(default=FITTED, repr=False)

@@ -36,7 +36,7 @@ LAYOUTS = 5
 
 @dataclass(frozen=True)
 class LacunesAnalyst(Analyst[Lacunes, State]):
-    version: str = "lacunes-3"
+    version: str = "lacunes-4"
     tempering: Tempering = field(default=FITTED, repr=False)
 
     def evaluate(self, game: Lacunes, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:

@@ -25,6 +25,7 @@ LEAST, MOST = 50, 12_000
 """Stops tried for a plan."""
 SEED, STARTS = 1, 5
 TIMED = ("=time", "time")
+FITTED_FOUR = Tempering((0.39, 0.43, 0.19, 0.54, 0.36, 0.36), (-0.02, 0.51, 0.03, 0.15, 0.09, 0.09))
 FITTED = Tempering(
     (1.05, 0.8, 0.96, 1.04, 1.39, 0.5),
     (-0.0, -0.21, -0.34, -0.18, -0.27, 0.09),
@@ -34,10 +35,12 @@ FITTED = Tempering(
 
 @dataclass(frozen=True)
 class LagunaAnalyst(Analyst[Laguna, State]):
-    version: str = "laguna-4"
+    version: str = "laguna-5"
     blunder: float = 3.0
     """Turns."""
     tempering: Tempering = field(default=FITTED, repr=False)
+    four: Tempering = field(default=FITTED_FOUR, repr=False)
+    """Three others may do what the race does not foresee: it is trusted little."""
 
     def evaluate(self, game: Laguna, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         stream = Stream(limit, tell)
@@ -105,7 +108,8 @@ class LagunaAnalyst(Analyst[Laguna, State]):
     def _chances(self, view: State, turns: Sequence[float]) -> tuple[float, ...]:
         least = min(turns)
         shares = [math.exp((least - one) / TURNS) for one in turns]
-        return self.tempering(shares, max(view.delivered), view.turn)
+        tempering = self.four if len(shares) == 4 else self.tempering
+        return tempering(shares, max(view.delivered), view.turn)
 
 
 ANALYST = LagunaAnalyst()
