@@ -83,7 +83,7 @@ def test_a_game_against_a_bot_starts_with_one_press_and_comes_to_its_end(new_pag
         lay(page)
     phase(page, "over")
     assert len(totals(page)) == 2
-    expect(page.locator("[data-act=rematch]")).to_be_attached()
+    expect(page.locator("[data-act=change]")).to_be_attached()
 
 
 def test_alone_the_wild_player_answers_every_turn_and_a_grade_ends_it(new_page: NewPage) -> None:

@@ -58,6 +58,7 @@ def test_a_window_has_no_barrier(new_page: NewPage, button: str, theme: str) -> 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_an_invitation_has_no_barrier_and_fits_a_phone(new_page: NewPage, new_context: NewContext, theme: str) -> None:
     host = new_page("/new/interactions")
+    host.get_by_label("Name of player 1").fill("Ada")
     host.get_by_role("group", name="Seat 2").get_by_text("By link", exact=True).click()
     let_begin(host, 0)
     host.get_by_role("button", name="Play", exact=True).click()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.serving import MAKE, NewContext, NewPage, Server, let_begin
+from browser.stage import part
 from ludotheque.core import catalog
 from ludotheque.core.catalog import keys
 from ludotheque.locales import Text
@@ -49,6 +50,8 @@ def test_an_invitation_is_taken_in_a_second_browser(new_page: NewPage, new_conte
     guest.get_by_role("button", name="Prendre la place").click()
     expect(guest.get_by_role("complementary", name="La partie")).to_contain_text("Bo (toi)")
     assert "#" not in guest.url
+    expect(part(guest, "notice")).to_contain_text("Ada est là aussi.")
+    expect(part(page, "notice")).to_contain_text("Bo has come and sits at the table.")
     expect(page.get_by_role("complementary", name="The match")).to_contain_text("Bo")
     expect(page.get_by_role("textbox", name="Link for seat 2")).to_have_count(0)
 
@@ -92,6 +95,7 @@ def test_a_link_is_copied_without_a_secure_context_or_says_that_it_was_not(
     page.goto(f"{server.url}/new/lacuna")
     page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
     page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Without a name").click()
     page.get_by_role("button", name="Copy: Link").click()
     expect(page.get_by_text(told).first).to_be_visible()
     selected = page.evaluate("(one => one.value?.slice(one.selectionStart, one.selectionEnd))(document.activeElement)")

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.serving import NewPage, Server
-from browser.stage import SIZES, on_screen, part, scrolls
+from browser.stage import SIZES, from_menu, on_screen, part, scrolls
 from ludotheque.core import catalog
 from ludotheque.core.record import from_json
 from ludotheque.locales import Text
@@ -194,7 +194,7 @@ def test_a_finished_match_is_analysed_from_the_position_that_is_looked_at(new_pa
     record = {**ENDGAME, "result": {"reason": "resigned", "seat": 0}}
     made = httpx.post(f"{server.url}/api/records", json=record, timeout=60).json()
     page = new_page(f"/table/{made['table']}#seat={made['token']}")
-    act(page, "replay").first.click()
+    from_menu(page, "replay")
     page.get_by_label(Text("en")("shell-replay-slider", {})).fill("3")
     act(page, "analyse").click()
     stands_at(page, 3)

@@ -40,7 +40,8 @@ def test_resigning_asks_once_and_what_comes_next_is_one_press_away(new_page: New
     expect(ending).to_have_count(0)
     expect(seats.first).to_contain_text("You")
     resign(page)
-    ending.get_by_role("button", name="Change seats").click()
+    ending.get_by_role("button", name="Change seats or level").click()
+    page.get_by_role("dialog").get_by_role("button", name="Change seats").click()
     expect(ending).to_have_count(0)
     expect(seats.nth(1)).to_contain_text("You")
 
@@ -154,6 +155,7 @@ def test_a_bot_plays_on_for_somebody_who_has_been_gone_for_long(new_context: New
     try:
         page = new_context().new_page()
         page.goto(own.url + "/new/interactions")
+        page.get_by_label("Name of player 1").fill("Ada")
         start(page, "By link")
         guest = new_context(language="fr").new_page()
         guest.goto(page.get_by_role("textbox", name="Link for seat 2").input_value())

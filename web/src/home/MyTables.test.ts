@@ -42,6 +42,16 @@ it('the one that waits for me comes to the top as soon as the server says so, wh
   expect(links()).not.toContain('/table/h');
 });
 
+it('finished games are one line until they are asked for', async () => {
+  for (const { table } of tables.list) if (table > 'b') forget(table);
+  answers.give(ASKED, ['a', 'b'].map((table) => stateTold({ table, over: true, outcome: outcomeTold() })));
+  render(MyTables);
+  await fireEvent.click(await screen.findByRole('button', { name: '2 finished games' }));
+  expect(links()).toHaveLength(2);
+  await fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('what is under somebody’s pointer keeps its place until the pointer leaves', async () => {
   answers.give(ASKED, [stateTold({ table: 'c', waits: true })]);
   render(MyTables);

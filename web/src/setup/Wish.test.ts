@@ -71,6 +71,17 @@ describe('the set-up', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /Hints allowed/ }).checked).toBe(false);
     expect(await played()).toMatchObject({ seats: [{}, { kind: 'link', name: '' }], hints: false });
   });
+  it('asks whoever invites for a name that the friend will read, and remembers it', async () => {
+    await fireEvent.input(within(seats()[0]!).getByRole('textbox'), { target: { value: '' } });
+    await fireEvent.click(within(seats()[1]!).getByLabelText('By link'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(answers.asked).toEqual([]);
+    const asked = within(screen.getByRole('dialog'));
+    await fireEvent.input(asked.getByRole('textbox'), { target: { value: ' Bo ' } });
+    await fireEvent.click(asked.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(answers.asked.at(-1)?.[1]).toMatchObject({ seats: [{ kind: 'here', name: 'Bo' }, { kind: 'link' }] }));
+    expect(preferences.name).toBe('Bo');
+  });
   it('remembers the name and the level for the next table', async () => {
     await fireEvent.input(within(seats()[0]!).getByRole('textbox'), { target: { value: 'Bo' } });
     await fireEvent.change(within(seats()[1]!).getByRole('combobox'), { target: { value: '3' } });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../wire/http';
 import type { TableWish } from '../wire/bodies';
 import { gameTold, optionTold } from '../wire/told.fake';
-import { atOnce, beginners, begins, choose, choosePreset, draft, filled, hasGlass, nameIn, seat, seatOf, seatOfMatch, sitting, tableWish } from './draft';
+import { atOnce, beginners, begins, choose, choosePreset, draft, filled, hasGlass, nameIn, nameless, seat, seatOf, seatOfMatch, sitting, tableWish } from './draft';
 
 const game = gameTold({
   key: 'tiles',
@@ -13,6 +13,17 @@ const game = gameTold({
 const likes = { name: 'Ada', level: 2 };
 const begun = draft(game, likes);
 const called = (index: number) => `Player ${index + 1}`;
+
+describe('whoever invites', () => {
+  it('is asked for a name once, where no friend could read one', () => {
+    const link = { kind: 'link' as const, name: '' };
+    expect(nameless([{ kind: 'here', name: ' ' }, link])).toBe(0);
+    expect(nameless([link, { kind: 'bot', level: 1 }, { kind: 'here' }])).toBe(2);
+    expect(nameless([{ kind: 'here', name: 'Ada' }, link])).toBeNull();
+    expect(nameless([{ kind: 'here' }, { kind: 'bot', level: 1 }])).toBeNull();
+    expect(nameless([link, link])).toBeNull();
+  });
+});
 
 describe('a table being set up', () => {
   it('begins with the person on the first seat and bots of the usual level on the others', () => {

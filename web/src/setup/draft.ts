@@ -102,6 +102,14 @@ function numbered(seats: readonly SeatWish[], called: (index: number) => string)
   return seats.map((one, index) => (shared && one.kind === 'here' && !one.name?.trim() ? { ...one, name: called(index) } : one));
 }
 
+/** Which seat of whoever invites has no name yet; null where nobody is invited, or the friend will read one. */
+export function nameless(seats: readonly SeatWish[]): number | null {
+  const invites = seats.some((one) => one.kind === 'link');
+  const named = seats.some((one) => one.kind === 'here' && one.name?.trim());
+  const mine = seats.findIndex((one) => one.kind === 'here');
+  return invites && !named && mine >= 0 ? mine : null;
+}
+
 /** The name that the browser remembers for the next table. */
 export function nameIn(seats: readonly SeatWish[]): { name?: string } {
   const name = seats.find((one) => one.kind === 'here')?.name;

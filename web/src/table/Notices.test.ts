@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { Job, SeatTold } from '../wire/messages';
-import { seatTold } from '../wire/told.fake';
+import { seatTold, tableTold } from '../wire/told.fake';
+import { satDown } from './arriving';
 import Notices from './Notices.svelte';
 import { seated, type Seated } from './sitting.fake';
 
@@ -45,6 +46,21 @@ describe('what needs an eye', () => {
     expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
     await press('Withdraw');
     expect(at.sent()).toEqual([{ type: 'answer', seat: 0, offer: 'draw', yes: false }]);
+  });
+  it('says who has come by the invitation, until a press', async () => {
+    const free = seatTold(1, { kind: 'link', name: '', taken: false });
+    const at = seated([0], {}, { seats: [seatTold(0), free] });
+    shown(at);
+    expect(screen.queryByText(/has come/)).toBeNull();
+    at.outside.last.tell(tableTold([0], { seats: [seatTold(0), seatTold(1, { kind: 'link' })] }));
+    expect(await screen.findByText('Bo has come and sits at the table.')).toBeTruthy();
+    await fireEvent.pointerDown(document.body);
+    expect(screen.queryByText(/has come/)).toBeNull();
+  });
+  it('greets whoever has just sat down', () => {
+    satDown('t');
+    shown(seated([1]));
+    expect(screen.getByText('You sit at the table. Ada is here too.')).toBeTruthy();
   });
   it('tells by name who took a hint, and nothing of my own', async () => {
     const at = seated([0]);

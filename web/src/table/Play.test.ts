@@ -142,7 +142,7 @@ describe('a replay at the table', () => {
   const slider = () => screen.getByRole<HTMLInputElement>('slider');
   async function open() {
     await press('Menu');
-    await press('Replay');
+    await press('Replay the moves');
   }
 
   it('opens from the menu and steps by arrow keys', async () => {
@@ -163,9 +163,10 @@ describe('a replay at the table', () => {
     expect(screen.queryByRole('slider')).toBeNull();
     expect(document.querySelector('.looking')).toBeNull();
   });
-  it('is one press away once the match is over', async () => {
+  it('is in the menu once the match is over', async () => {
     await sit([0], { ply: 3, log, outcome: outcomeTold() });
-    await press('Replay');
+    await press('Menu');
+    await press('Replay the moves');
     expect(slider()).toBeTruthy();
   });
   it('is open at the position that a link leads to', async () => {

@@ -15,6 +15,7 @@ import type {
   View,
 } from '../wire/messages';
 import { address, BROWSER, Connection, type Line, type Outside } from '../wire/connection';
+import { newcomer } from './arriving';
 import { holds, saidOf, type Said } from './said';
 import { waitsFor } from './waiting';
 
@@ -33,6 +34,8 @@ export class Sitting {
   declined = $state.raw<Declined | null>(null);
   /** Somebody else at the table took a hint: said until the next press. */
   hinted = $state.raw<Hinted | null>(null);
+  /** Whose seat somebody has just taken by an invitation. */
+  came = $state<number | null>(null);
   job = $state.raw<Job | null>(null);
   /** What a coach beside one of my seats has said about this turn. */
   remark = $state.raw<Said | null>(null);
@@ -122,6 +125,7 @@ export class Sitting {
       this.views = Object.fromEntries(fresh);
       this.looked = this.lifted = this.last = null;
     }
+    this.came = newcomer(this.table, table) ?? this.came;
     this.table = table;
   }
 

@@ -1,5 +1,5 @@
 forma-name = Forma
-forma-sentence = Fill the board by eye alone: enclose squares, capture the tower, build bridges from edge to edge.
+forma-sentence = Fit your pieces onto the board by eye: pieces laid, squares closed in and bridges from edge to edge score; most points win.
 forma-gentle = For a start the field is dealt, and the squares where a piece fits are shown.
 
 forma-refused-game-over = The game is over.

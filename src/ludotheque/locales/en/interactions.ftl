@@ -1,7 +1,7 @@
 # Interactions: everything the game says. Clauses are cited where the board shows them, not here.
 
 interactions-name = Interactions
-interactions-sentence = Lay a fox, a bee or an oak in a shared territory, and watch the neighbours turn over.
+interactions-sentence = Lay animals and plants in turn: each one turns neighbours over, which changes their points; the highest total wins.
 
 ## Words that other texts are made of
 

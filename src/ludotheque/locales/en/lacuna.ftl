@@ -1,5 +1,5 @@
 lacuna-name = Lacuna
-lacuna-sentence = Slip your pawns between the flowers of a pond at dusk, and the water will carry the rest to you.
+lacuna-sentence = Put pawns between matching flowers to pick them; win by having the most flowers in four of the seven colours.
 
 # The flowers: their names, so that nobody needs the colours
 lacuna-kind = { $colour ->

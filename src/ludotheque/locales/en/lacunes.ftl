@@ -1,7 +1,7 @@
 # Lacunes: everything the game says. Clauses are cited where the board shows them, not here.
 
 lacunes-name = Lacunes
-lacunes-sentence = Four gaps, forty-eight cards: slide every suit into its row, from two to king, by planning ahead.
+lacunes-sentence = On your own: move cards into the gaps, each right after the one before it in its suit, until every row runs from two to king.
 
 ## Cards
 

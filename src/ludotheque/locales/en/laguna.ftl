@@ -1,7 +1,7 @@
 # Laguna: everything the game says.
 
 laguna-name = Laguna
-laguna-sentence = Steer a bamboo raft between reefs and currents, fetch your pearls, and beat the sand.
+laguna-sentence = Sail a raft to the islands for pearls; whoever first brings enough of their own colour to the volcano wins.
 laguna-gentle = For a start you can look through the pearls, a turn has a minute of sand, which waits for your very first move, and you set out from an island with a pearl of yours.
 
 ## Words that other texts are made of

@@ -48,6 +48,10 @@ shell-table-unshown = This table is kept, and cannot be shown now.
 shell-remove = Remove from the list
 shell-remove-named = Remove { $game } from the list, { $when }
 shell-all-tables = All { $count } tables
+shell-finished = { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+  }
 shell-fewer = Fewer
 shell-delete = Delete the table
 shell-delete-named = Delete the table of { $game }, { $when }
@@ -102,10 +106,13 @@ shell-all-options = All { $count } options
 shell-per-seat = A different one for each player
 shell-bots-alone = Only bots are sitting here: you will watch.
 shell-play = Play
+shell-naming = Who invites?
+shell-naming-why = Your name, as your friend will read it on the invitation
+shell-naming-none = Without a name
 
 ## Invitations
 shell-invited = An invitation
-shell-invited-to = Come and play { $game }!
+shell-invited-to = Somebody invites you to { $game }
 shell-invited-by = { $host } invites you to { $game }
 shell-watch = Watch
 shell-who-sits = Who sits at the table
@@ -114,6 +121,19 @@ shell-hints-yes = Hints are allowed; whoever uses one is named.
 shell-hints-no = No hints while you play.
 shell-your-seat = Your seat
 shell-take-seat = Take the seat
+shell-take-what = You sit down at once and play here in the browser, without an account. { $named ->
+    [1] { $host } sees
+   *[other] Whoever invites you sees
+  } that you have come.
+shell-came = { $name } has come and sits at the table.
+shell-arrived = You sit at the table. { $names-count ->
+    [one] { $names } is here too.
+   *[other] { $names } are here too.
+  }
+shell-arrived-away = You sit at the table. { $names-count ->
+    [one] { $names } is not here now, and will
+   *[other] { $names } are not here now, and will
+  } see that you have come.
 shell-seat-taken = Somebody already sits here.
 shell-to-table = To the table
 shell-no-invitation = This invitation leads nowhere
@@ -130,7 +150,7 @@ shell-copy-failed = The browser would not copy it. The link is selected: copy it
 shell-share = Share
 shell-share-named = Share: { $what }
 shell-copy-named = Copy: { $what }
-shell-only-here = These links work on this machine only. To invite somebody elsewhere, Ludothèque must be opened to the network.
+shell-only-here = These links work on this machine only: to invite somebody elsewhere, Ludothèque must be opened to the network.
 shell-watch-link = Link for watching
 shell-watch-hint = Whoever has this link can watch and cannot play.
 

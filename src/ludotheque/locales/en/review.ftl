@@ -193,5 +193,5 @@ shell-review-try-show = Show it
 shell-review-try-stop = Back to the review
 shell-review-try-count = { $number } of { $of }
 shell-review-try-done = That was the last of { $of }: { $found } found at the first try.
-shell-review-press = Review
+shell-review-press = Learn from this game
 shell-review-by-file = Review it

@@ -74,7 +74,7 @@ shell-pause = Pause
 shell-resign = Resign
 shell-play-on = Play on
 shell-export = Save the game as a file
-shell-replay = Replay
+shell-replay = Replay the moves
 shell-replay-slider = Position in the match
 shell-ply = After move { $ply } of { $of }
 shell-first = To the beginning
@@ -224,6 +224,14 @@ shell-declined-pause = { $name } would rather play on.
 shell-declined-rematch = { $name } does not want another match now.
 shell-declined-anew = { $name } would rather not begin again.
 shell-rematch = Change seats
+shell-change = Change seats or level
+shell-change-seats-hint = Everybody moves one seat on, and another begins:
+shell-change-level-hint = { $level ->
+    [1] This was level 1, the gentlest.
+    [5] This was level 5, the strongest.
+   *[other] This was level { $level }.
+  } The same game at a new table, against:
+shell-change-all = Choose players and rules anew
 shell-offered-anew = { $name } would like to begin again in the same seats. All right?
 shell-offering-anew = Asked to begin again. Waiting for { $names }.
 shell-paused = The { $glass ->

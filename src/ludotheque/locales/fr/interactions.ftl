@@ -1,7 +1,7 @@
 # Interactions : tout ce que dit le jeu. Les clauses sont citées sur le plateau, pas ici.
 
 interactions-name = Interactions
-interactions-sentence = Pose un renard, une abeille ou un chêne sur le territoire commun, et regarde les voisins se retourner.
+interactions-sentence = Pose animaux et plantes à tour de rôle : chaque tuile en retourne des voisines, ce qui change leurs points ; le plus grand total gagne.
 
 ## Les mots dont les autres textes sont faits
 

@@ -1,5 +1,5 @@
 lacuna-name = Lacuna
-lacuna-sentence = Glisse tes pions entre les fleurs d’un étang au crépuscule, et l’eau t’apportera les autres.
+lacuna-sentence = Pose tes pions entre deux fleurs pareilles pour les cueillir ; gagne en ayant le plus de fleurs dans quatre couleurs sur sept.
 
 # Les fleurs : leurs noms, pour se passer des couleurs
 lacuna-kind = { $colour ->

@@ -1,7 +1,7 @@
 # Lacunes : tout ce que dit le jeu. Les articles sont cités là où le plateau les montre, pas ici.
 
 lacunes-name = Lacunes
-lacunes-sentence = Quatre trous, quarante-huit cartes : range chaque couleur dans sa rangée, du deux au roi, en prévoyant loin.
+lacunes-sentence = En solo : glisse les cartes dans les trous, chacune juste après celle qui la précède dans sa couleur, jusqu’à ce que chaque rangée aille du deux au roi.
 
 ## Les cartes
 

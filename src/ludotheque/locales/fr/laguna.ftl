@@ -1,7 +1,7 @@
 # Laguna : tout ce que dit le jeu.
 
 laguna-name = Laguna
-laguna-sentence = Mène ton radeau de bambou entre récifs et courants, ramène tes perles et bats le sablier.
+laguna-sentence = Mène ton radeau vers les îles chercher des perles ; qui en apporte le premier assez de sa couleur au volcan gagne.
 laguna-gentle = Pour commencer, on voit à travers les perles, un tour a une minute de sable, qui attend ton tout premier coup, et tu pars d’une île qui a une perle à toi.
 
 ## Les mots dont les autres textes sont faits

@@ -48,6 +48,10 @@ shell-table-unshown = Cette table est gardée, mais ne peut pas être montrée.
 shell-remove = Retirer de la liste
 shell-remove-named = Retirer { $game } de la liste, { $when }
 shell-all-tables = Les { $count } tables
+shell-finished = { $count ->
+    [one] 1 partie terminée
+   *[other] { $count } parties terminées
+  }
 shell-fewer = Moins
 shell-delete = Supprimer la table
 shell-delete-named = Supprimer la table de { $game }, { $when }
@@ -102,10 +106,13 @@ shell-all-options = Les { $count } options
 shell-per-seat = Différent pour chacun
 shell-bots-alone = Il n’y a que des robots : tu regarderas.
 shell-play = Jouer
+shell-naming = Qui invite ?
+shell-naming-why = Ton nom, tel qu’il sera lu sur l’invitation
+shell-naming-none = Sans nom
 
 ## Invitations
 shell-invited = Une invitation
-shell-invited-to = Viens jouer : { $game } !
+shell-invited-to = On t’invite à jouer à { $game }
 shell-invited-by = { $host } t’invite à jouer à { $game }
 shell-watch = Regarder
 shell-who-sits = Qui est à la table
@@ -114,6 +121,19 @@ shell-hints-yes = Les conseils sont permis ; qui s’en sert est annoncé.
 shell-hints-no = Pas de conseil pendant la partie.
 shell-your-seat = Ta place
 shell-take-seat = Prendre la place
+shell-take-what = Tu t’assieds aussitôt et tu joues ici, dans le navigateur, sans compte. { $named ->
+    [1] { $host } verra
+   *[other] La personne qui t’invite verra
+  } que tu es là.
+shell-came = { $name } est là, à la table.
+shell-arrived = Tu es à la table. { $names-count ->
+    [one] { $names } est là aussi.
+   *[other] { $names } sont là aussi.
+  }
+shell-arrived-away = Tu es à la table. { $names-count ->
+    [one] { $names } n’est pas là pour l’instant, et verra
+   *[other] { $names } ne sont pas là pour l’instant, et verront
+  } que tu es là.
 shell-seat-taken = Quelqu’un est déjà assis ici.
 shell-to-table = À la table
 shell-no-invitation = Cette invitation ne mène nulle part
@@ -130,7 +150,7 @@ shell-copy-failed = Le navigateur n’a pas voulu copier. Le lien est sélection
 shell-share = Partager
 shell-share-named = Partager : { $what }
 shell-copy-named = Copier : { $what }
-shell-only-here = Ces liens ne marchent que sur cet appareil. Pour inviter quelqu’un d’ailleurs, Ludothèque doit être ouverte au réseau.
+shell-only-here = Ces liens ne marchent que sur cet appareil : pour inviter quelqu’un d’ailleurs, Ludothèque doit être ouverte au réseau.
 shell-watch-link = Lien pour regarder
 shell-watch-hint = Qui a ce lien peut regarder, sans pouvoir jouer.
 

@@ -197,5 +197,5 @@ shell-review-try-done = C’était le dernier sur { $of } : { $found ->
     [one] { $found } trouvé
    *[other] { $found } trouvés
 } du premier coup.
-shell-review-press = Bilan
+shell-review-press = Comprendre la partie
 shell-review-by-file = Faire le bilan

@@ -74,7 +74,7 @@ shell-pause = Pause
 shell-resign = Abandonner
 shell-play-on = Continuer
 shell-export = Enregistrer la partie en fichier
-shell-replay = Revoir
+shell-replay = Revoir les coups
 shell-replay-slider = Moment de la partie
 shell-ply = Après le coup { $ply } sur { $of }
 shell-first = Au début
@@ -224,6 +224,14 @@ shell-declined-pause = { $name } préfère continuer.
 shell-declined-rematch = { $name } ne veut pas d’autre partie pour l’instant.
 shell-declined-anew = { $name } préfère ne pas recommencer.
 shell-rematch = Changer de place
+shell-change = Changer de place ou de niveau
+shell-change-seats-hint = Chacun avance d’une place, et quelqu’un d’autre commence :
+shell-change-level-hint = { $level ->
+    [1] C’était le niveau 1, le plus doux.
+    [5] C’était le niveau 5, le plus fort.
+   *[other] C’était le niveau { $level }.
+  } Le même jeu à une nouvelle table, contre un robot :
+shell-change-all = Choisir à nouveau les joueurs et les règles
 shell-offered-anew = { $name } voudrait recommencer, chacun à sa place. D’accord ?
 shell-offering-anew = Demandé : recommencer. On attend { $names }.
 shell-paused = { $glass ->
