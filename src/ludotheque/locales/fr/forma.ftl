@@ -1,5 +1,5 @@
 forma-name = Forma
-forma-sentence = Pose tes pièces à vue d’œil : pièces posées, cases enfermées et ponts d’un bord à l’autre rapportent ; qui a le plus de points gagne.
+forma-sentence = Pose tes pièces à vue d’œil : pièces posées, cases enfermées et ponts d’un bord à l’autre rapportent ; le plus de points gagne.
 forma-gentle = Pour commencer, le terrain est déjà posé, et les cases où une pièce entre sont montrées.
 
 forma-refused-game-over = La partie est finie.
