@@ -1,7 +1,7 @@
 # Interactions : tout ce que dit le jeu. Les clauses sont citées sur le plateau, pas ici.
 
 interactions-name = Interactions
-interactions-sentence = Pose animaux et plantes à tour de rôle : chaque tuile en retourne des voisines, ce qui change leurs points ; le plus grand total gagne.
+interactions-sentence = Pose animaux et plantes tour à tour : chaque tuile en retourne des voisines et change leurs points ; le plus grand total gagne.
 
 ## Les mots dont les autres textes sont faits
 
