@@ -155,7 +155,7 @@ export class Sitting {
     this.pasts = {};
     this.listen(view);
     // A hint holds for its position; being helped is a turn of the log that changes nothing on the board.
-    if (before && (before.ply !== view.ply || before.number !== view.number || before.own_choice !== view.own_choice)) {
+    if (before && (before.ply !== view.ply || before.number !== view.number || before.own_choice !== view.own_choice || view.outcome)) {
       this.job = null;
     }
     if (before && before.number !== view.number) this.looked = this.lifted = null;

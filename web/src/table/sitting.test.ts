@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { View } from '../wire/messages';
 import { FakeOutside } from '../wire/outside.fake';
-import { MAY, entryTold, tableTold, viewTold } from '../wire/told.fake';
+import { MAY, entryTold, outcomeTold, tableTold, viewTold } from '../wire/told.fake';
 import { Sitting } from './sitting.svelte';
 
 const table = tableTold;
@@ -100,6 +100,12 @@ describe('one seat', () => {
     outside.last.tell(view(1, { to_move: 1, turn: 2, assisted: true }));
     expect(sitting.job?.result?.move).toBe('Af7');
     outside.last.tell(view(1, { to_move: 0, turn: 3, ply: 1 }));
+    expect(sitting.job).toBeNull();
+  });
+  it('drops a hint when the match ends without a move', () => {
+    outside.last.tell(view(1, { to_move: 1 }));
+    outside.last.tell({ type: 'job', job: 'j', kind: 'hint', state: 'done', progress: {}, result: { move: 'Af7' } });
+    outside.last.tell(view(1, { to_move: null, turn: 2, outcome: outcomeTold({ reason: 'resigned', seat: 0 }) }));
     expect(sitting.job).toBeNull();
   });
 });
