@@ -79,7 +79,7 @@ def test_the_button_of_an_invitation_is_on_the_first_screen(
     guest.goto(f"{server.url}/table/{made['table']}#invite={made['invitations']['1']}")
     expect(guest.get_by_role("button", name="Prendre la place")).to_be_in_viewport(ratio=1)
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Ada t’invite")
-    expect(guest.get_by_text("Pas de conseil pendant la partie.")).to_be_attached()
+    expect(guest.get_by_text("Pas de conseil pendant la partie")).to_be_attached()
 
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })"
