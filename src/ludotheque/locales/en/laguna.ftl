@@ -253,20 +253,62 @@ laguna-preset-solitaire = Solitaire puzzle
 
 ## Hints
 
-laguna-hint-fetch = This is the way to island { $island } and its pearls: { $moves ->
+laguna-hint-goal = { $goal ->
+    [own] island { $island }, which has a pearl of your colour
+    [raft] the { laguna-raft-colour } raft, which carries a pearl of your colour
+   *[other] island { $island } and its pearls
+}
+laguna-hint-actions = { $moves ->
     [one] one more action
    *[other] some { $moves } more actions
-}.
-laguna-hint-deliver = This is the way to the volcano, to deliver: { $moves ->
-    [one] one more action
-   *[other] some { $moves } more actions
-}.
-laguna-hint-load = Aboard, a pearl of any colour covers a reef.
-laguna-hint-unload = Deliver here.
-laguna-hint-trade = Take what you need from the raft beside you.
-laguna-hint-cover = Put a pearl where it is needed.
-laguna-hint-stop = Stop here: the next step would only show a reef.
-laguna-hint-start = A good place to start.
+}
+laguna-hint-fetch = { $covers ->
+    [shown] There it covers the reef that shows: then you can sail on to { laguna-hint-goal }.
+    [reef] There it covers a reef on your next step, on the way to { laguna-hint-goal }.
+    [current] There it covers a current on your next step, on the way to { laguna-hint-goal }.
+   *[none] This is the way to { laguna-hint-goal }: { laguna-hint-actions }.
+}
+laguna-hint-deliver = { $covers ->
+    [shown] There it covers the reef that shows: then you can sail on to the volcano.
+    [reef] There it covers a reef on your next step, on the way to the volcano.
+    [current] There it covers a current on your next step, on the way to the volcano.
+   *[none] You have a pearl to deliver, and this is the way to the volcano: { laguna-hint-actions }.
+}
+laguna-hint-load = { $why ->
+    [own] It is of your colour, and { $left ->
+        [one] one more
+       *[other] { $left } more
+    } must reach the volcano.
+    [reef] There it covers a reef, which would end your turn.
+    [current] There it covers a current, which would carry you off.
+    [rival] Another player needs it and cannot deliver it while you have it, and any pearl covers reefs.
+   *[cover] Where a pearl lies, of whatever colour, no reef can show.
+}
+laguna-hint-unload = { $why ->
+    [shift] Then a pearl can be delivered without a reef showing.
+    [counted] { $left ->
+        [0] It is the last one that you need: you win.
+        [one] It counts at once; then one more wins.
+       *[other] It counts at once; then { $left } more win.
+    }
+   *[other] It counts at once.
+}
+laguna-hint-trade = { $why ->
+    [own] It is of your colour, and the other raft cannot refuse.
+    [rival] Its owner needs it, and cannot refuse.
+    [winner] That raft would win next turn: take a pearl from it first.
+   *[other] Take what you need from the raft beside you: it cannot refuse.
+}
+laguna-hint-stop = { $why ->
+    [sand] Hardly any sand is left: another step would gain nothing.
+   *[reef] The next step would only show a reef.
+}
+laguna-hint-start = { $why ->
+    [own] A pearl of your colour lies there: you set out with it aboard.
+   *[near] From there the way to your pearls and to the volcano is short.
+}
+laguna-hint-spread = One island does about as well as another.
+laguna-hint-drift = Nothing can be fetched or delivered just now: stay afloat, and watch the others.
 laguna-hint-proven = The shortest way has { $moves } more moves.
 
 ## The board
@@ -333,14 +375,13 @@ laguna-do-docked = Island { $island } lies beside you.
 laguna-do-docked-more = Load or exchange its pearls, or sail on.
 laguna-do-beside = Another raft lies beside you.
 laguna-do-beside-more = To exchange, first touch one of its pearls.
-laguna-do-exchange = Pick pearls of both rafts.
 laguna-do-premove = Shift pearls if you like, then sail.
 laguna-do-premove-more = You may look under your pearls now.
 laguna-do-sail = Sail on.
 laguna-do-sail-more = A reef that shows ends your turn.
 laguna-do-sail-on = Sail on
 laguna-do-trade = Exchange with the raft beside you
-laguna-do-trade-short = Exchange
+laguna-do-trade-short = Swap
 laguna-do-cancel = Cancel
 laguna-idle = Somebody waits at another screen: five minutes without an action end a turn.
 laguna-do-step = Sail { laguna-way }
@@ -351,7 +392,14 @@ laguna-do-call = Time!
 laguna-dock-title = At island { $island }
 laguna-dock-pearl = { laguna-colour } pearl of island { $island }
 laguna-dock-empty = No pearls left
-laguna-trade-pick = As many of yours as of theirs.
+laguna-trade-give = Now touch a pearl of yours, to give.
+laguna-trade-give-more = As many must go as come.
+laguna-trade-take = Now touch a pearl of theirs, to take.
+laguna-trade-take-more = As many must come as go.
+laguna-trade-room = One of these pearls finds no room.
+laguna-trade-room-more = Its place on the other raft is taken: add the pearl there, or choose another.
+laguna-trade-nothing = Press “Exchange”.
+laguna-trade-nothing-more = Or add one more pearl of each raft.
 laguna-trade-send = { $many ->
     [1] Exchange
    *[other] Exchange, way { $number }

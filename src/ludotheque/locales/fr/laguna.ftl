@@ -253,20 +253,62 @@ laguna-preset-solitaire = Casse-tête en solitaire
 
 ## Conseils
 
-laguna-hint-fetch = C’est la route de l’île { $island }, où prendre des perles : encore { $moves ->
-    [one] une action
-   *[other] { $moves } actions environ
-}.
-laguna-hint-deliver = C’est la route du volcan, où livrer : encore { $moves ->
-    [one] une action
-   *[other] { $moves } actions environ
-}.
-laguna-hint-load = À bord, toute perle couvre un récif, quelle que soit sa couleur.
-laguna-hint-unload = Livre ici.
-laguna-hint-trade = Prends ce qu’il te faut au radeau voisin.
-laguna-hint-cover = Mets une perle là où il en faut une.
-laguna-hint-stop = Arrête-toi : le prochain pas ne ferait que montrer un récif.
-laguna-hint-start = Une bonne place de départ.
+laguna-hint-goal = { $goal ->
+    [own] l’île { $island }, qui a une perle de ta couleur
+    [raft] le radeau { laguna-raft-colour }, qui porte une perle de ta couleur
+   *[other] l’île { $island } et ses perles
+}
+laguna-hint-actions = { $moves ->
+    [one] encore une action
+   *[other] encore { $moves } actions environ
+}
+laguna-hint-fetch = { $covers ->
+    [shown] Elle y couvre le récif qui se voit : tu peux alors repartir vers { laguna-hint-goal }.
+    [reef] Elle y couvrira un récif au prochain pas, vers { laguna-hint-goal }.
+    [current] Elle y couvrira un courant au prochain pas, vers { laguna-hint-goal }.
+   *[none] C’est la route vers { laguna-hint-goal } : { laguna-hint-actions }.
+}
+laguna-hint-deliver = { $covers ->
+    [shown] Elle y couvre le récif qui se voit : tu peux alors repartir vers le volcan.
+    [reef] Elle y couvrira un récif au prochain pas, vers le volcan.
+    [current] Elle y couvrira un courant au prochain pas, vers le volcan.
+   *[none] Tu as une perle à livrer, et c’est la route du volcan : { laguna-hint-actions }.
+}
+laguna-hint-load = { $why ->
+    [own] Elle est de ta couleur, et il { $left ->
+        [one] t’en faut encore une
+       *[other] t’en faut encore { $left }
+    } au volcan.
+    [reef] Elle y couvre un récif, qui finirait ton tour.
+    [current] Elle y couvre un courant, qui t’emporterait.
+    [rival] Quelqu’un d’autre en a besoin et ne la livrera pas tant que tu l’as ; et toute perle couvre un récif.
+   *[cover] Là où il y a une perle, quelle que soit sa couleur, aucun récif ne se voit.
+}
+laguna-hint-unload = { $why ->
+    [shift] Une perle pourra alors être livrée sans montrer de récif.
+    [counted] { $left ->
+        [0] C’est la dernière qu’il te faut : tu gagnes.
+        [one] Elle compte tout de suite ; il n’en faudra plus qu’une.
+       *[other] Elle compte tout de suite ; il en faudra encore { $left }.
+    }
+   *[other] Elle compte tout de suite.
+}
+laguna-hint-trade = { $why ->
+    [own] Elle est de ta couleur, et l’autre radeau ne peut pas refuser.
+    [rival] L’autre en a besoin, et ne peut pas refuser.
+    [winner] Ce radeau gagnerait au prochain tour : prends-lui d’abord une perle.
+   *[other] Prends ce qu’il te faut au radeau voisin : il ne peut pas refuser.
+}
+laguna-hint-stop = { $why ->
+    [sand] Il ne reste presque plus de sable : un pas de plus n’apporterait rien.
+   *[reef] Le prochain pas ne ferait que montrer un récif.
+}
+laguna-hint-start = { $why ->
+    [own] Une perle de ta couleur s’y trouve : tu pars avec elle à bord.
+   *[near] De là, la route est courte vers tes perles et vers le volcan.
+}
+laguna-hint-spread = Une île en vaut à peu près une autre.
+laguna-hint-drift = Rien à prendre ni à livrer pour l’instant : reste à flot, et guette les autres.
 laguna-hint-proven = Le chemin le plus court a encore { $moves } coups.
 
 ## Le plateau
@@ -333,14 +375,13 @@ laguna-do-docked = L’île { $island } est à côté de toi.
 laguna-do-docked-more = Charge ou échange ses perles, ou repars.
 laguna-do-beside = Un autre radeau est à côté de toi.
 laguna-do-beside-more = Pour échanger, touche d’abord une de ses perles.
-laguna-do-exchange = Choisis des perles des deux radeaux.
 laguna-do-premove = Déplace des perles si tu veux, puis pars.
 laguna-do-premove-more = Tu peux regarder sous tes perles maintenant.
 laguna-do-sail = Avance.
 laguna-do-sail-more = Un récif qui se montre finit ton tour.
 laguna-do-sail-on = Repartir
 laguna-do-trade = Échanger avec le radeau d’à côté
-laguna-do-trade-short = Échanger
+laguna-do-trade-short = Troc
 laguna-do-cancel = Annuler
 laguna-idle = Quelqu’un attend devant un autre écran : cinq minutes sans action finissent un tour.
 laguna-do-step = Avancer vers { laguna-way }
@@ -351,7 +392,14 @@ laguna-do-call = Temps !
 laguna-dock-title = À l’île { $island }
 laguna-dock-pearl = perle { laguna-colour } de l’île { $island }
 laguna-dock-empty = Plus de perles
-laguna-trade-pick = Autant de tes perles que des siennes.
+laguna-trade-give = Touche une de tes perles, à donner.
+laguna-trade-give-more = Il en part autant qu’il en vient.
+laguna-trade-take = Touche une de ses perles, à prendre.
+laguna-trade-take-more = Il en vient autant qu’il en part.
+laguna-trade-room = Une de ces perles n’a pas de place.
+laguna-trade-room-more = Sa place sur l’autre radeau est prise : ajoute la perle qui s’y trouve, ou change.
+laguna-trade-nothing = Appuie sur « Échanger ».
+laguna-trade-nothing-more = Ou ajoute une perle de chaque radeau.
 laguna-trade-send = { $many ->
     [1] Échanger
    *[other] Échanger, façon { $number }

@@ -3,11 +3,13 @@
 import pytest
 
 from games.laguna.seas import BASE, Trial, laguna, trial
-from ludotheque.core.bot import Choice, Limit, Seen
+from ludotheque.core.bot import Choice, Limit, Reason, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import Value
 from ludotheque.games.laguna.bots.levels import BOTS
+from ludotheque.games.laguna.bots.planner import Plan
 from ludotheque.games.laguna.bots.player import LagunaBot, _trading_to_and_fro
+from ludotheque.games.laguna.bots.reasons import explained
 from ludotheque.games.laguna.rules.moves import Load, Shift, Step, Unload
 from ludotheque.locales import Text
 
@@ -44,6 +46,41 @@ def test_every_reason_has_words_in_both_languages(language: str) -> None:
     for reason in reasons:
         told = say(f"laguna-hint-{reason.key}", reason.facts)
         assert not told.startswith("laguna-hint") and "{" not in told
+
+
+@pytest.mark.parametrize(
+    ("raft", "islands", "said"),
+    [
+        ("H,5,0,gbyb--,-", "A=g B=r", "It is of your colour, and 6 more must reach the volcano."),
+        ("H,0,1,gb----,-", "A=g B=r", "Another player needs it and cannot deliver it while you have it"),
+        ("H,0,1,gb----,-", "A=y B=r", "Where a pearl lies, of whatever colour, no reef can show."),
+        ("H,1,6,rrg---,-", "A=- B=-", "It counts at once; then 5 more win."),
+        ("H,2,3,gby---,-", "A=gby B=rrr", "This is the way to island B, which has a pearl of your colour"),
+        ("H,2,2,gb----,-", "A=- B=-", "Nothing can be fetched or delivered just now"),
+    ],
+)
+def test_a_hint_says_what_its_move_is_good_for(raft: str, islands: str, said: str) -> None:
+    reason = advised(lagoon(raft, islands)).reason
+    assert reason is not None and said in Text("en")(f"laguna-hint-{reason.key}", reason.facts)
+
+
+def test_a_shift_is_told_by_what_the_pearl_will_cover() -> None:
+    reefs, currents = (LAGOON.replace("............", f"....{symbol}.......", 1) for symbol in "xv")
+    words = "A=- B=r play turn=0 phase=sail raft0=H,1,1,g---b-,- raft1=H,6,8,gby---,-"
+    for row, covers in (
+        (reefs, "shown"),
+        (reefs, "reef"),
+        (currents, "current"),
+    ):
+        state = trial(row, words.replace("H,1,1", "H,1,2") if covers == "shown" else words).state
+        told = explained(state, Plan((Shift(0, 2), Step("E")), Reason("fetch", {"moves": 9, "island": "B"})), 6)
+        assert told.facts == {"moves": 2, "island": "B", "goal": "own", "why": "shift", "covers": covers}
+
+
+def test_a_raft_that_is_chased_is_named_by_its_colour() -> None:
+    state = lagoon("H,1,1,gby---,-").state
+    told = explained(state, Plan((Step("E"),), Reason("fetch", {"moves": 1, "island": "raft1"})), 6)
+    assert "the green raft, which carries a pearl of your colour" in Text("en")("laguna-hint-fetch", told.facts)
 
 
 def test_the_line_of_a_choice_can_be_played_to_its_end() -> None:

@@ -4,7 +4,7 @@ import { meetsReef, placed, placeOn, stepped, turned, unloaded } from './moves';
 import { Pace, PATIENCE } from './pace';
 import type { Spot } from './sea';
 import { carried, graspable, isSame, type Held, type Thing } from './things';
-import { fitting, movable, NOTHING, toggled, type Pick } from './trades';
+import { fitting, lackOf, movable, NOTHING, toggled, type Lack, type Pick } from './trades';
 import type { Choices, RaftTold, Sailing, View } from './wire';
 
 /** The position and what can be done in it. */
@@ -50,6 +50,11 @@ export class Helm {
   /** The exchanges that the pearls picked so far allow; crossed rafts may have several. */
   get exchanges(): string[] {
     return this.partner === null ? [] : fitting(this.moves, this.partner, this.pick);
+  }
+
+  /** What the exchange that was begun still lacks; null where none was. */
+  get lack(): Lack | null {
+    return this.partner === null ? null : lackOf(this.moves, this.partner, this.pick);
   }
 
   /** The start place that is looked at. */
@@ -149,7 +154,7 @@ export class Helm {
     if (view.stage === 'pearl') return this.distribute(thing);
     if (!this.sailing || !mine) return;
     if (thing.kind === 'theirs') return this.reach(thing.seat, thing.hole, 'take');
-    if (this.partner !== null && thing.kind === 'hole' && thing.colour) return this.reach(this.partner, thing.hole, 'give');
+    if (this.partner !== null && thing.kind === 'hole') return this.reach(this.partner, thing.hole, 'give');
     const { held } = this;
     if (held && !isAnother(held, thing)) return this.put(held, thing);
     this.take(thing);

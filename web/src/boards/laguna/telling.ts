@@ -2,6 +2,7 @@
 import type { Prompt } from '../../stage/frame';
 import type { Text } from '../contract';
 import type { Held } from './things';
+import type { Lack } from './trades';
 import { under } from './moves';
 import type { Choices, RaftTold, Sailing, View } from './wire';
 
@@ -10,7 +11,8 @@ export interface Asked {
   offer: Choices | null;
   mine: RaftTold | null;
   held: Held | null;
-  exchanging: boolean;
+  /** What an exchange that was begun still lacks. */
+  lack: Lack | null;
   /** The sand stands until the first action. */
   waits: boolean;
   /** The turn begins with sand that the one before left. */
@@ -26,7 +28,7 @@ export interface Asked {
 /** What to do now; null for whoever waits. */
 export function prompt(asked: Asked, text: Text): Prompt | null {
   const { view, offer, held } = asked;
-  if (!offer) return asked.robbed ? { say: asked.robbed } : null;
+  if (!offer) return null;
   const more = asked.robbed || (asked.waits ? text('laguna-sand-waits') : asked.inherits ? text('laguna-sand-inherited') : asked.news);
   if (offer.stage === 'place') return { say: text('laguna-do-place'), more: text('laguna-do-place-more') };
   if (offer.stage !== 'play') return { say: text(held ? 'laguna-do-pearl-onto' : 'laguna-do-pearl') };
@@ -34,9 +36,9 @@ export function prompt(asked: Asked, text: Text): Prompt | null {
 }
 
 /** What was begun and not yet said. */
-function begun({ wary, exchanging, held }: Asked, offer: Sailing, text: Text): Prompt | null {
+function begun({ wary, lack, held }: Asked, offer: Sailing, text: Text): Prompt | null {
   if (wary) return { say: text('laguna-do-wary'), more: text('laguna-do-wary-more'), tone: 'warn' };
-  if (exchanging) return { say: text('laguna-do-exchange'), more: text('laguna-trade-pick') };
+  if (lack) return { say: text(`laguna-trade-${lack}`), more: text(`laguna-trade-${lack}-more`) };
   return held && { say: text('island' in held ? 'laguna-do-hole' : 'laguna-do-carry'), more: carries(offer, held, text) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitting, movable, toggled } from './trades';
+import { fitting, lackOf, movable, toggled } from './trades';
 
 const MOVES = ['step E', 'trade 1 0>0 5>5', 'trade 1 1>2 2>1', 'trade 1 1>3 2>4', 'trade 1 0>0,1>1 1>1,5>5', 'trade 2 0>0 1>1'];
 
@@ -7,6 +7,11 @@ it('only a legal exchange fits', () => {
   expect(fitting(MOVES, 1, { give: [0], take: [5] })).toEqual(['trade 1 0>0 5>5']);
   expect(fitting(MOVES, 1, { give: [0], take: [1] })).toEqual([]);
   expect(fitting(MOVES, 1, { give: [0, 1], take: [5] })).toEqual([]);
+});
+
+it('says what an exchange still lacks', () => {
+  const lack = (give: number[], take: number[]) => lackOf(MOVES, 1, { give, take });
+  expect([lack([], [5]), lack([0, 1], [5]), lack([0], [1]), lack([0], [5])]).toEqual(['give', 'take', 'room', 'nothing']);
 });
 
 it('crossed rafts may leave a choice', () => {

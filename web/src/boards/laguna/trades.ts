@@ -21,6 +21,15 @@ export function fitting(moves: string[], seat: number, pick: Pick): string[] {
   });
 }
 
+/** What an exchange begun with a seat still lacks: a pearl of the own raft, one of theirs, room for one of them, or nothing. */
+export type Lack = 'give' | 'take' | 'room' | 'nothing';
+
+export function lackOf(moves: string[], seat: number, pick: Pick): Lack {
+  const more = pick.take.length - pick.give.length;
+  if (more !== 0) return more > 0 ? 'give' : 'take';
+  return fitting(moves, seat, pick).length ? 'nothing' : 'room';
+}
+
 /** The pearls that any legal exchange with that seat could move. */
 export function movable(moves: string[], seat: number, side: 'give' | 'take'): Set<number> {
   const found = new Set<number>();

@@ -24,5 +24,6 @@ it('a hint points at what to take and where it goes', () => {
 
 it('a hint points into the hand too', () => {
   expect(handled('load A y 5')).toEqual({ ashore: 'y', holes: [5] });
+  expect([handled('swap A 0,3 y0,g1'), handled('trade 1 0>0,2>2 5>5,1>1')]).toEqual([{ ashore: 'y', holes: [0, 3] }, { ashore: null, holes: [0, 2] }]);
   expect([handled('shift 0 2').holes, handled('unload 4').holes, handled('step E').holes, handled(null).ashore]).toEqual([[0, 2], [4], [], null]);
 });

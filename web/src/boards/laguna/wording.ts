@@ -72,6 +72,8 @@ export function handled(move: string | null): { ashore: string | null; holes: nu
   const [kind, one, two, three] = (move ?? '').split(' ');
   if (kind === 'load') return { ashore: two!, holes: [Number(three)] };
   if (kind === 'shift') return { ashore: null, holes: [Number(one), Number(two)] };
+  if (kind === 'swap') return { ashore: three![0]!, holes: two!.split(',').map(Number) };
+  if (kind === 'trade') return { ashore: null, holes: from(two!) };
   return { ashore: null, holes: kind === 'unload' ? [Number(one)] : [] };
 }
 

@@ -204,7 +204,7 @@ class TurnPlanner:
                 continue
             found = self._course(Itinerary(f"raft{seat}", window, 0), None, 0)
             if found is not None and found[0].moves:
-                return Plan(found[0].moves, Reason("trade"))
+                return Plan(found[0].moves, Reason("trade", {"why": "winner"}))
         return None
 
     def _sail_on(self) -> Plan:

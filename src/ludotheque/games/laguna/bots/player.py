@@ -9,6 +9,7 @@ from ludotheque.core.errors import IllegalMove
 from ludotheque.core.game import AnyGame
 from ludotheque.games.laguna.bots.memory import Memory, printed
 from ludotheque.games.laguna.bots.planner import Plan, TurnPlanner
+from ludotheque.games.laguna.bots.reasons import explained
 from ludotheque.games.laguna.bots.starts import best_start
 from ludotheque.games.laguna.bots.traits import TRAITS, Traits, action_cost_ms, actions_a_turn
 from ludotheque.games.laguna.kernel.itineraries import Turns
@@ -39,9 +40,11 @@ class LagunaBot:
         assert isinstance(game, Laguna) and isinstance(view, State)
         if view.stage == PLACING:
             self.expected.clear()  # a new game owes nothing to an old one
-            return Choice(best_start(game, view, self.level, below), reason=Reason("start"))
+            place = best_start(game, view, self.level, below)
+            has_own = view.colours[len(view.rafts)] in view.island(place.island)
+            return Choice(place, reason=Reason("start", {"why": "own" if has_own else "near"}))
         if view.stage == PEARLS:
-            return Choice(game.moves(view).sample(below), reason=Reason("start"))
+            return Choice(game.moves(view).sample(below), reason=Reason("spread"))
         if game.options.solo and view.target is not None:
             return self._solve(game, view, limit, below)
         return self._sail(game, view, seen, limit, below)
@@ -49,18 +52,19 @@ class LagunaBot:
     def _sail(self, game: Laguna, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         turns = self._turns(game, view, seen)
         if game.options.glass is not None and turns.left <= 0 and view.raft.launched:
-            return Choice(End(), reason=Reason("stop"))
+            return Choice(End(), reason=Reason("stop", {"why": "sand"}))
         plan = self._remembered(view, below) or self._planned(game, view, seen, limit, turns, below)
         move, moves = plan.moves[0], plan.moves
+        reason = explained(_whole(view), plan, game.options.needed - view.delivered[view.turn])
         if isinstance(move, End) and view.actions == 0:  # anything rather than the same position once more
-            move, moves = self._any_sailing(game, view, below), ()
+            move, moves, reason = self._any_sailing(game, view, below), (), Reason("drift")
         if view.raft.launched and below(1000) < self.traits.blunders:
             move, moves = game.moves(view).sample(below), ()
         if not permitted(game.options, _whole(view), move):
             return Choice(self._any_legal(game, view, below), reason=Reason("stop"))
         self._expect(game, view, replace(plan, moves=moves))
         line = tuple(game.write(view, one) for one in moves)
-        return Choice(move, -float(plan.cost) if plan.cost else None, line, reason=plan.reason, nodes=self.traits.nodes)
+        return Choice(move, -float(plan.cost) if plan.cost else None, line, reason=reason, nodes=self.traits.nodes)
 
     def _planned(self, game: Laguna, view: State, seen: Seen, limit: Limit, turns: Turns, below: Below) -> Plan:
         believed = replace(view, board=self.memory.believed(view, view.turn))

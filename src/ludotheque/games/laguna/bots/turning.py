@@ -7,6 +7,7 @@ from ludotheque.core.errors import IllegalMove
 from ludotheque.games.laguna.bots.memory import printed
 from ludotheque.games.laguna.bots.planner import TurnPlanner
 from ludotheque.games.laguna.bots.race import tempo
+from ludotheque.games.laguna.bots.reasons import explained
 from ludotheque.games.laguna.bots.traits import TRAITS
 from ludotheque.games.laguna.kernel.itineraries import Turns
 from ludotheque.games.laguna.rules.game import Laguna
@@ -46,7 +47,7 @@ def best_turn(game: Laguna, view: State, actions: int, nodes: int, avoided: froz
         )  # fmt: skip
         planner.closed |= avoided
         plan = planner.plan()
-        reason = reason or plan.reason
+        reason = reason or explained(state, plan, game.options.needed - state.delivered[state.turn])
         goal = goal or (planner.found.part if planner.found else "")
         before = len(moves)
         state = _played(game, state, plan.moves[:left], moves)
