@@ -73,6 +73,7 @@ def test_a_tap_on_small_squares_brings_them_closer_and_the_board_stays_where_it_
     expect(page.locator(".room.zoomed")).to_be_attached()
     expect(page.locator(".forma svg[role=grid]")).to_have_css("width", f"{2 * before:g}px")
     assert page.locator("[data-stage=board]").bounding_box() == box
+    expect(cell(page, "10,10")).to_be_in_viewport(ratio=1)
     page.locator("[data-act=put]").tap()
     expect_turn(page, 1)
 

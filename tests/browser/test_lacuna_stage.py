@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.serving import NewPage
-from browser.stage import SIZES, box, menu, on_screen, part, scrolls
+from browser.stage import SIZES, box, cut_off, menu, on_screen, part, resized, scrolls
 from browser.test_lacuna import at_pond, press
 
 LEAST = {"desk": 640, "wide": 880, "phone": 360, "flat": 358}
@@ -102,6 +102,12 @@ def test_the_ending_is_a_ceremony_that_a_press_skips(new_page: NewPage) -> None:
     expect(page.locator("[data-gathered]")).to_have_count(24)
     expect(page.locator("[data-act=rematch]")).to_be_visible()
     assert box(page, "board") == pond
+    for size in ("phone", "flat"):
+        resized(page, size)
+        expect(page.get_by_text("5 colours to 2")).to_be_visible()
+        won = page.locator("[data-colour]:visible").evaluate_all("all => all.map(one => one.dataset.winner)")
+        assert (won.count("0"), won.count("1")) == (5, 2)
+        assert fits(page, "board", "hand", "actions") and cut_off(page) == []
 
 
 @pytest.mark.parametrize("size", ["phone", "flat"])

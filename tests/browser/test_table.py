@@ -36,6 +36,7 @@ def test_resigning_asks_once_and_what_comes_next_is_one_press_away(new_page: New
     resign(page)
     ending = page.get_by_role("region", name="wins")
     expect(ending).to_contain_text("resigned")
+    expect(page.locator("aside :is(button, a):disabled")).to_have_count(0)
     ending.get_by_role("button", name="Play again").click()
     expect(ending).to_have_count(0)
     expect(seats.first).to_contain_text("You")

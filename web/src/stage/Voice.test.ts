@@ -14,6 +14,10 @@ describe('the voice', () => {
     await rerender({ line: { say: 'Choose a place.', more: 'It turns two tiles.' }, coach: 'Now!' });
     expect(shown(container)).toContain('over');
   });
+  it('says first whose turn it is', () => {
+    const { container } = render(Voice, { line: { say: 'Choose a tile.', turn: 'Your turn' } });
+    expect(container.querySelector('strong')?.textContent).toBe('Your turn\u00a0Choose a tile.');
+  });
   it('says nothing more without a coach', () => {
     const { container } = render(Voice, { line: { say: 'Choose a tile.', more: 'Last: the fox.' } });
     expect(shown(container)).toEqual([]);

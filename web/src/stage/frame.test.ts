@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barOf, lineOf, type Frame, type Press } from './frame';
+import { barOf, lineOf, pressable, type Frame, type Press } from './frame';
 
 const press = (key: string, after?: string): Press => ({ key, label: key, press: () => undefined, ...(after ? { after } : {}) });
 const keys = (bar: Press[]): string[] => bar.map((one) => one.key);
@@ -20,6 +20,10 @@ describe('the bar', () => {
   it('ends with what follows something that is not there', () => {
     expect(keys(barOf([press('redo', 'takeback'), press('turn')], [press('hint')]))).toEqual(['turn', 'hint', 'redo']);
   });
+  it('keeps what is grey in its place while a match runs, and has nothing grey left when it is over', () => {
+    const bar = [press('territory'), { ...press('pass'), disabled: true }];
+    expect([undefined, {}, { finished: true }].map((frame) => keys(pressable(bar, frame as Frame | undefined)))).toEqual([['territory', 'pass'], ['territory', 'pass'], ['territory']]);
+  });
 });
 
 describe('the line', () => {
@@ -30,6 +34,10 @@ describe('the line', () => {
     expect(lineOf(frame(), asked)).toMatchObject({ say: 'Choose a tile.', told: 'Bo lays the fox.' });
     expect(lineOf(frame(), { say: 'Choose a place.' })).toEqual({ say: 'Choose a place.' });
     expect(lineOf(frame({ told: '' }), asked)).toEqual(asked);
+  });
+  it('says first whom it asks', () => {
+    expect(lineOf(frame({ turn: 'Your turn', told: '' }), asked)).toEqual({ ...asked, turn: 'Your turn' });
+    expect(lineOf(frame({ turn: 'Your turn', busy: true }), asked)).toEqual({ say: 'Bo thinks.' });
   });
   it('is the table’s while moves are shown and where the board asks for nothing', () => {
     expect([lineOf(frame({ busy: true }), asked), lineOf(frame(), null)]).toEqual([{ say: 'Bo thinks.' }, { say: 'Bo thinks.' }]);

@@ -32,6 +32,8 @@ export interface Prompt {
   fresh?: boolean;
   /** What others did, before what is to do. Set by the stage. */
   told?: string;
+  /** Whom it asks. Set by the stage. */
+  turn?: string;
 }
 
 /** What each seat holds, as the game draws it beside the seat's name: small, but whole. */
@@ -65,6 +67,10 @@ export interface Frame {
   status: Prompt;
   /** What others did just before: it is read until the player does something. */
   told?: string;
+  /** Whom of this screen the board asks, in a word or two; '' for nobody, and where nobody else plays. */
+  turn?: string;
+  /** The match is over: what could no longer be pressed is gone. */
+  finished?: boolean;
   /** What a coach says beside it about this turn. */
   coach?: string;
   /** It is said even where the board has something to ask: the table waits for the line or for an answer. */
@@ -100,10 +106,19 @@ export interface Frame {
 /** What the voice says: what the board asks, after what others did; else what the table tells. */
 export function lineOf(frame: Frame | undefined, prompt: Prompt | null): Prompt | null {
   if (!frame) return prompt;
-  const { quiet, busy, insists, status, told } = frame;
+  const { quiet, busy, insists, status } = frame;
   if (quiet && prompt?.tone !== 'warn') return null;
-  if (busy || insists || !prompt?.say) return status ?? prompt;
-  return prompt.fresh && told ? { ...prompt, told } : prompt;
+  return busy || insists || !prompt?.say ? (status ?? prompt) : asking(prompt, frame);
+}
+
+/** A question with whom it asks, and until something is chosen with what others did. */
+function asking(prompt: Prompt, { told, turn }: Frame): Prompt {
+  return { ...prompt, ...(turn ? { turn } : {}), ...(prompt.fresh && told ? { told } : {}) };
+}
+
+/** What is to be seen of these: at a finished table nothing grey is left, for it would never wake again. */
+export function pressable(presses: readonly Press[], frame: Frame | undefined): Press[] {
+  return presses.filter((one) => !frame?.finished || !one.disabled);
 }
 
 /** The bar in its order. */

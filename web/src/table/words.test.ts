@@ -84,6 +84,7 @@ describe('the end in words', () => {
   it('says why, with the name of who resigned', () => {
     expect(reason('interactions', outcome([1], { reason: 'resigned', seat: 0 }), names)).toBe('Ada resigned.');
     expect(reason('interactions', outcome([1], { reason: 'odd' }), names)).toBe('The match is over.');
+    expect(reason('lacuna', outcome([1], { reason: 'complete', scores: [2, 5] }), names)).toBe('5 colours to 2.');
   });
 });
 

@@ -109,9 +109,10 @@ function others(winners: readonly number[], me: number, names: readonly string[]
 
 export function reason(game: string, outcome: OutcomeTold, names: readonly string[]): string {
   const keys = [`${game}-reason-${outcome.reason}`, `shell-reason-${outcome.reason}`, 'shell-reason'];
-  // What the sheet counts may be part of it.
+  // What the sheet counts, and how high it ended, may be part of it.
   const counted = Object.entries(outcome.detail).filter(([, value]) => typeof value === 'number');
-  return sayFirst(keys, { ...Object.fromEntries(counted), ...(outcome.seat === null ? {} : { seat: outcome.seat }) }, names);
+  const [high = 0, low = 0] = [...outcome.scores].sort((one, other) => other - one);
+  return sayFirst(keys, { high, low, ...Object.fromEntries(counted), ...(outcome.seat === null ? {} : { seat: outcome.seat }) }, names);
 }
 
 /** Seats as boards show them, with their names in the reader's language; whoever reads and gave none is “you”. */

@@ -96,7 +96,10 @@ lacuna-event-counted = The pond is shared out: { $gold } flowers drift to gold, 
     [0] .
    *[other] , { $nobody } to nobody.
   }
-lacuna-reason-complete = All flowers are shared out.
+lacuna-reason-complete = { $high ->
+    [one] One colour
+   *[other] { $high } colours
+} to { $low }.
 
 # Options
 lacuna-option-pick = First flower
@@ -210,7 +213,7 @@ lacuna-foreseen = { $gain ->
     [one] , and one line blocked.
    *[other] , and { $closes } lines blocked.
   }
-lacuna-territory = Who gets what
+lacuna-territory = Whose?
 lacuna-territory-more = If it ended now: gold water to gold, hatched water to silver.
 lacuna-opens = Draw all open lines
 lacuna-score = Score by colour

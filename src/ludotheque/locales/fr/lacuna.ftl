@@ -116,7 +116,10 @@ lacuna-event-counted = L’étang est partagé : { $gold } fleurs vont aux pion
     [0] .
    *[other] , { $nobody } à personne.
   }
-lacuna-reason-complete = Toutes les fleurs sont partagées.
+lacuna-reason-complete = { $high ->
+    [one] Une couleur
+   *[other] { $high } couleurs
+} à { $low }.
 
 # Options
 lacuna-option-pick = Première fleur
@@ -236,7 +239,7 @@ lacuna-foreseen = { $gain ->
     [one] , et une ligne coupée.
    *[other] , et { $closes } lignes coupées.
   }
-lacuna-territory = À qui va quoi
+lacuna-territory = À qui ?
 lacuna-territory-more = Si tout finissait là : l’eau dorée va à l’or, l’eau rayée à l’argent.
 lacuna-opens = Dessiner toutes les lignes libres
 lacuna-score = Score par couleur
