@@ -52,7 +52,7 @@ CASES = {
     "interactions": Case("interactions", {}, ("1", "2", "3", "4"), 280, "two", 14),
     "interactions-3": Case("interactions", {"players": 3}, ("1", "2", "3"), 200, "many", 7),
     "interactions-4": Case("interactions", {"players": 4}, ("1", "2", "3"), 160, "many", 7),
-    "interactions-teams": Case("interactions", {"players": 4, "teams": True}, ("1", "2", "3"), 200, "many", 7),
+    "interactions-teams": Case("interactions", {"players": 4, "teams": True}, ("1", "2", "3"), 200, "teams", 7),
     "interactions-solo": Case("interactions", {"players": 1}, ("1", "2", "3"), 300, "solo", 7),
     "lacuna": Case("lacuna", {}, ("2", "3", "4"), 200, "tempering", 12),
     "forma": Case("forma", {}, ("2", "3", "4"), 100, "tempering", 10),
@@ -62,7 +62,7 @@ CASES = {
     "laguna-4": Case("laguna", {"players": 4}, ("2", "3", "4"), 100, "four", 6),
     "lacunes": Case("lacunes", {}, ("2", "3", "4"), 200, "tempering", 8),
 }
-FITTED = ("interactions-solo", "lacuna", "forma", "laguna", "laguna-4")
+FITTED = ("interactions-3", "interactions-4", "interactions-solo", "lacuna", "forma", "laguna", "laguna-4", "lacunes")
 """Whose games with even numbers the temperings have seen."""
 A_GAME = 10
 """Positions of a game that are looked at."""
@@ -174,9 +174,10 @@ def cost(some: Sequence[Row], trust: float, tempo: float) -> float:
 
 
 def fitted(some: Sequence[Row], towards: tuple[float, float], strength: float) -> tuple[float, float]:
-    """The trust and the tempo that make least surprise; a few rows are drawn towards what all of them say."""
+    """The trust and the tempo that make least surprise; a few rows are drawn towards what all of them say.
+
+    Alone the tempo is by how much more, or less, is won than was said."""
     best, width = towards, (0.8, 0.8)
-    alone = bool(some) and len(some[0].said) == 1
 
     def surprise(at: tuple[float, float]) -> float:
         away = (math.log(at[0] / towards[0])) ** 2 + (at[1] - towards[1]) ** 2
@@ -184,7 +185,7 @@ def fitted(some: Sequence[Row], towards: tuple[float, float], strength: float) -
 
     for _ in range(9):
         trusts = [best[0] * math.exp(width[0] * step / 2) for step in (-2, -1, 0, 1, 2)]
-        tempos = [0.0] if alone else [best[1] + width[1] * step / 2 for step in (-2, -1, 0, 1, 2)]
+        tempos = [best[1] + width[1] * step / 2 for step in (-2, -1, 0, 1, 2)]
         best = min(((trust, tempo) for trust in trusts for tempo in tempos), key=surprise)
         width = width[0] * 0.6, width[1] * 0.6
     return best

@@ -35,8 +35,10 @@ OFTEN = 20
 """Playouts of a move from which on they say something."""
 LEAST = 0.02
 """What a playout gives at least, so that nobody is thought to have no chance."""
-FITTED, FITTED_MANY = PLAIN, PLAIN
+FITTED, FITTED_TEAMS = PLAIN, PLAIN
 """No fit was better on other games than the search at its word (docs/results/chances.md)."""
+FITTED_MANY = Tempering((0.53,), (-0.24,))
+"""Among several, playouts are too sure of whoever leads, and of whoever decides: bench/calibration.py."""
 FITTED_SOLO = Tempering((0.19, 0.27, 0.3, 0.23, 0.29), (0.0,) * 5)
 """Alone playouts hope for little before the first tile and for too much later: bench/calibration.py."""
 
@@ -48,6 +50,7 @@ class InteractionsAnalyst(Analyst[Interactions, State]):
     """Points."""
     two: Tempering = field(default=FITTED, repr=False)
     many: Tempering = field(default=FITTED_MANY, repr=False)
+    teams: Tempering = field(default=FITTED_TEAMS, repr=False)
     solo: Tempering = field(default=FITTED_SOLO, repr=False)
 
     def evaluate(self, game: Interactions, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
@@ -72,7 +75,9 @@ class InteractionsAnalyst(Analyst[Interactions, State]):
         return tuple(reversed(found))
 
     def tempering(self, game: Interactions) -> Tempering:
-        return self.solo if game.options.solo else self.two if game.options.players == 2 else self.many
+        options = game.options
+        several = self.teams if options.teams else self.many
+        return self.solo if options.solo else self.two if options.players == 2 else several
 
     def _looked(
         self, game: Interactions, view: State, seen: Seen, lines: int, stream: Stream, played: str | None = None
