@@ -111,7 +111,9 @@ class Player:
     def __init__(self, server: Server, table: str, token: str, hello: Json | None = None) -> None:
         address = server.url.replace("http", "ws") + f"/ws/{table}"
         self._open = contextlib.ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None, proxy=None))
+        # Its pings would draw from `random` in a thread of their own, and make tests of Hypothesis flaky ever after.
+        opening = connect(address, max_size=None, proxy=None, ping_interval=None)
+        self.socket: ClientConnection = self._open.enter_context(opening)
         self.heard: list[str] = []
         self.table: Json = {}
         self.views: dict[int | None, Json] = {}

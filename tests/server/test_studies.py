@@ -26,7 +26,9 @@ class Reader:
     def __init__(self, server: Server, study: str, token: str) -> None:
         self._open = contextlib.ExitStack()
         address = server.url.replace("http", "ws") + f"/ws/studies/{study}"
-        self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None, proxy=None))
+        # Its pings would draw from `random` in a thread of their own, and make tests of Hypothesis flaky ever after.
+        opening = connect(address, max_size=None, proxy=None, ping_interval=None)
+        self.socket: ClientConnection = self._open.enter_context(opening)
         self.version = 0
         self.send({"type": "hello", "token": token})
 
