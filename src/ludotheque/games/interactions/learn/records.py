@@ -11,3 +11,8 @@ def after(moves: str, /, setup: str = "", **options: bool | int) -> Mapping[str,
     if options:
         told["options"] = dict(options)
     return told | ({"setup": setup} if setup else {})
+
+
+def of_six(moves: str, /, **options: bool | int) -> Mapping[str, Json]:
+    """The same without the seventh tile: nothing is said of it before its own lesson."""
+    return after(moves, bonus=False, **options)
