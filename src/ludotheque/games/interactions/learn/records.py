@@ -15,4 +15,4 @@ def after(moves: str, /, setup: str = "", **options: bool | int) -> Mapping[str,
 
 def of_six(moves: str, /, **options: bool | int) -> Mapping[str, Json]:
     """The same without the seventh tile: nothing is said of it before its own lesson."""
-    return after(moves, bonus=False, **options)
+    return after(moves, "", bonus=False, **options)
