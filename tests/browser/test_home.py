@@ -20,6 +20,22 @@ def test_home_shows_every_game_of_the_catalog_in_the_language_of_the_browser(new
     assert page.locator("html").get_attribute("lang") == language
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_no_words_of_a_card_lie_under_its_buttons(new_page: NewPage, language: str) -> None:
+    page = new_page("/", width=360, language=language)
+    expect(page.locator("article .actions").first).to_be_visible()
+    lowest = "all => all.map(one => Math.max(...[...one.children].map(part => part.getBoundingClientRect().bottom)))"
+    highest = """all => all.map(one => {
+      const range = document.createRange();
+      range.selectNodeContents(one.nextElementSibling ?? document.body);
+      return one.nextElementSibling ? range.getBoundingClientRect().top : Infinity;
+    })"""
+    buttons = page.locator("article .actions").evaluate_all(lowest)
+    words = page.locator("article .actions").evaluate_all(highest)
+    assert len(buttons) == len(keys())
+    assert all(under <= over for under, over in zip(buttons, words, strict=True))
+
+
 def test_a_game_begins_at_once_and_is_on_top_of_home_afterwards(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("article", name="Interactions").get_by_role("button", name="Play now").click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.serving import MAKE, NewContext, NewPage, Server, let_begin
-from browser.stage import part
+from browser.stage import CUT, STILL, part
 from ludotheque.core import catalog
 from ludotheque.core.catalog import keys
 from ludotheque.locales import Text
@@ -80,6 +80,20 @@ def test_the_button_of_an_invitation_is_on_the_first_screen(
     expect(guest.get_by_role("button", name="Prendre la place")).to_be_in_viewport(ratio=1)
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Ada t’invite")
     expect(guest.get_by_text("Pas de conseil pendant la partie")).to_be_attached()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_on_a_phone_the_link_to_send_and_its_code_are_seen_whole(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page("/new/lacuna#friend", width=width, height=height)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_label("Your name, as your friend will read it").fill("Ada")
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    code = page.locator("[data-act=qr]")
+    expect(code).to_be_visible()
+    page.evaluate(STILL)
+    assert not code.evaluate(CUT)
+    code.click()
+    expect(page.get_by_role("img", name="Link for seat")).to_be_visible()
 
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })"

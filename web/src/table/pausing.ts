@@ -11,7 +11,8 @@ export function pausedBy({ detail }: ClockTold): number | null {
   return typeof detail.by === 'number' ? detail.by : null;
 }
 
-/** An hourglass: sand of a certain measure. */
+/** An hourglass, also while it is not drawn yet. */
 export function isGlass(clock: ClockTold | null | undefined): boolean {
-  return typeof clock?.detail.full === 'number';
+  const settings = clock?.detail.settings;
+  return typeof settings === 'object' && settings !== null && !Array.isArray(settings) && settings.kind === 'hourglass';
 }

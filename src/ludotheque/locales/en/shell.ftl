@@ -243,7 +243,7 @@ shell-paused = The { $glass ->
 shell-paused-away = The { $glass ->
     [1] hourglass
    *[other] clock
-} stands until everybody is back.
+} stands until everybody is here.
 shell-paused-by = { $you ->
     [true] You asked for a pause.
    *[false] { $name } asked for a pause.

@@ -243,7 +243,7 @@ shell-paused = { $glass ->
 shell-paused-away = { $glass ->
     [1] Le sablier
    *[other] La pendule
-} attend que tout le monde soit revenu.
+} attend que tout le monde soit là.
 shell-paused-by = { $you ->
     [true] Tu as demandé une pause.
    *[false] { $name } a demandé une pause.
