@@ -3,11 +3,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { licences } from './licences.ts';
+import { texts } from './texts.ts';
 
 const server = process.env.LUDOTHEQUE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), licences()],
+  plugins: [svelte(), svelteTesting(), licences(), texts()],
   build: {
     outDir: fileURLToPath(new URL('../src/ludotheque/server/static', import.meta.url)),
     emptyOutDir: true,
