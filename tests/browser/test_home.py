@@ -64,7 +64,7 @@ def test_the_games_begin_on_the_first_screen_below_my_tables_too(
     expect(first).to_be_visible()
     box = first.bounding_box()
     assert box and box["y"] + box["height"] <= size[1]
-    page.get_by_role("button", name=say("shell-all-tables", {"count": 4})).click()
+    page.locator("[data-act=all-tables]").click()
     expect(page.get_by_role("region", name=say("shell-my-tables")).get_by_role("listitem")).to_have_count(4)
 
 

@@ -42,6 +42,14 @@ it('the one that waits for me comes to the top as soon as the server says so, wh
   expect(links()).not.toContain('/table/h');
 });
 
+it('the line that folds tables away says how many of them wait for me', async () => {
+  const waiting = tables.list.slice(0, few(innerWidth) + 1);
+  answers.give(ASKED, waiting.map(({ table }) => stateTold({ table, waits: true })));
+  render(MyTables);
+  await fireEvent.click(await screen.findByRole('button', { name: `${waiting.length} wait for you` }));
+  expect(links()).toHaveLength(8);
+});
+
 it('finished games are one line until they are asked for', async () => {
   for (const { table } of tables.list) if (table > 'b') forget(table);
   answers.give(ASKED, ['a', 'b'].map((table) => stateTold({ table, over: true, outcome: outcomeTold() })));

@@ -27,6 +27,11 @@ describe('the graph', () => {
     go.mockClear();
     expect(await keyed('x')).toBeUndefined();
   });
+  it('goes to the moment of a mark that is pressed, wherever the mark stands', async () => {
+    const { container } = render(Graph, { told: reviewTold({}, { moments: [{ ply: 3, kind: 'only' }] }), names, at: 0, go });
+    await fireEvent.pointerDown(container.querySelector('.point')!, { clientX: 1, pointerId: 1 });
+    expect(go).toHaveBeenLastCalledWith(4);
+  });
   it('is drawn in the colours of the game’s own marks', () => {
     const fills = (colours?: string[]) => [...render(Graph, { told: reviewTold(), names, at: 0, go, colours }).container.querySelectorAll<SVGElement>('.band')].map((band) => band.style.fill);
     expect(fills(['gold', 'silver'])).toEqual(['gold', 'silver']);
@@ -42,6 +47,11 @@ describe('the graph', () => {
 });
 
 describe('the lists', () => {
+  it('begin with the reader’s own seat, and only its mistakes are tried again', () => {
+    render(Summary, { told: reviewTold({ mine: [1] }), names, go, retry: go });
+    expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual(['Bea', 'Ada']);
+    expect(screen.getAllByRole('button', { name: say('shell-review-mistakes') })).toHaveLength(1);
+  });
   it('tell every move with its symbol and word, and lead there', async () => {
     render(Moves, { told: reviewTold(), names, at: 2, go });
     const rows = screen.getAllByRole('listitem');

@@ -7,9 +7,10 @@ describe('a review opens', () => {
     expect(firstShown(reviewTold({ mine: [0] }))).toBe(3);
     expect(firstShown(reviewTold({ mine: [1] }))).toBe(2);
   });
-  it('at the start for a player to whom nothing happened', () => {
+  it('where it was decided for a player to whom nothing happened, and at the end where nothing was', () => {
     const summary = reviewTold().review.summary.map((one) => ({ ...one, moments: [] }));
-    expect(firstShown(reviewTold({ mine: [0] }, { summary }))).toBe(0);
+    expect(firstShown(reviewTold({ mine: [0] }, { summary }))).toBe(2);
+    expect(firstShown(reviewTold({ mine: [0] }, { summary, moments: [] }))).toBe(4);
   });
   it('at a fault before what nobody could help', () => {
     const [first, ...rest] = reviewTold().review.summary;

@@ -5,13 +5,13 @@ import { numberOf } from './words';
 /** What somebody could have done better. */
 const BLAMED: readonly MomentTold['kind'][] = ['thrown', 'turned', 'missed', 'slip'];
 
-/** How many decisions stand: a player's own first moment, a fault before all others, or the start; for everybody else where it was decided. */
+/** How many decisions stand: a player's own first moment, a fault before all others; for everybody else where it was decided. */
 export function firstShown({ mine, review }: ReviewTold): number {
   const { fatal, plies, summary } = review;
   if (mine.length !== 1) return decisive(review);
   const own = summary.find(({ seat }) => seat === mine[0])?.moments ?? [];
   const first = own.find(({ ply }) => ply === fatal) ?? own.find(({ kind }) => BLAMED.includes(kind)) ?? own[0];
-  return first ? numberOf(plies, first.ply) : 0;
+  return first ? numberOf(plies, first.ply) : decisive(review);
 }
 
 /** The fatal move, or the one that lost most; the end where no single one decided. */

@@ -34,7 +34,7 @@ laguna-learn-voyage-deliver-shift = It lies well there. Carry it to the volcano.
 laguna-learn-voyage-end =
     The goal: be the first to deliver six pearls of your colour.
     A turn: load, move your pearls, sail, until a reef shows or the sand runs out.
-    New in a game: arrows are currents. In an open hole they carry you one square along.
+    New in a game: arrows are currents. In an open hole they carry you one square along. Rafts side by side: either may swap a pearl with the other, without asking.
 
 ## Reefs
 

@@ -48,6 +48,10 @@ shell-table-unshown = This table is kept, and cannot be shown now.
 shell-remove = Remove from the list
 shell-remove-named = Remove { $game } from the list, { $when }
 shell-all-tables = All { $count } tables
+shell-tables-waiting = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+  }
 shell-finished = { $count ->
     [one] 1 finished game
    *[other] { $count } finished games

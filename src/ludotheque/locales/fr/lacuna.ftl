@@ -225,7 +225,7 @@ lacuna-pawn-in-the-way = Sur la ligne : { $metal ->
   }.
 lacuna-tight = Aucun pion ne tient sur cette ligne.
 lacuna-place = Poser
-lacuna-cancel = Renoncer
+lacuna-cancel = Effacer
 lacuna-slide = Pion entre { lacuna-two-kinds }
 lacuna-slide-left = Un peu vers la gauche
 lacuna-slide-right = Un peu vers la droite

@@ -34,7 +34,7 @@ laguna-learn-voyage-deliver-shift = Elle est bien là. Porte-la plutôt au volca
 laguna-learn-voyage-end =
     Le but : livrer six perles de ta couleur avant les autres.
     Un tour : charger, bouger ses perles, avancer, jusqu’à un récif ou la fin du sable.
-    Nouveau en partie : les flèches sont des courants. Dans un trou vide, elles t’emportent d’une case.
+    Nouveau en partie : les flèches sont des courants. Dans un trou vide, elles t’emportent d’une case. Deux radeaux bord à bord : l’un peut échanger une perle avec l’autre, sans demander.
 
 ## Les récifs
 

@@ -48,6 +48,10 @@ shell-table-unshown = Cette table est gardée, mais ne peut pas être montrée.
 shell-remove = Retirer de la liste
 shell-remove-named = Retirer { $game } de la liste, { $when }
 shell-all-tables = Les { $count } tables
+shell-tables-waiting = { $count ->
+    [one] 1 t’attend
+   *[other] { $count } t’attendent
+  }
 shell-finished = { $count ->
     [one] 1 partie terminée
    *[other] { $count } parties terminées
