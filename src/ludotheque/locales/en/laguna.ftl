@@ -2,7 +2,7 @@
 
 laguna-name = Laguna
 laguna-sentence = Sail a raft to the islands for pearls; whoever first brings enough of their own colour to the volcano wins.
-laguna-gentle = For a start you can look through the pearls, a turn has a minute of sand, which waits for your very first move, and you set out from an island with a pearl of yours.
+laguna-gentle = For a start: a minute a turn, which runs only from your first move; see-through pearls; and an island with a pearl of yours to set out from.
 
 ## Words that other texts are made of
 

@@ -2,7 +2,7 @@
 
 laguna-name = Laguna
 laguna-sentence = Mène ton radeau vers les îles chercher des perles ; qui en apporte le premier assez de sa couleur au volcan gagne.
-laguna-gentle = Pour commencer, on voit à travers les perles, un tour a une minute de sable, qui attend ton tout premier coup, et tu pars d’une île qui a une perle à toi.
+laguna-gentle = Pour commencer : une minute par tour, qui ne court qu’à partir de ton premier coup ; des perles transparentes ; et une île de départ où t’attend une perle à toi.
 
 ## Les mots dont les autres textes sont faits
 
