@@ -57,6 +57,7 @@ def played(key: str, plies: int, level: int = 3) -> dict[str, Any]:
 def serving(folder: str) -> Iterator[str]:
     """The real server on a port of its own; its address."""
     given = ["--port", "0", "--db", f"{folder}/db", "--bot-workers", "1", "--imports-a-minute", "10000"]
+    given += ["--tables-an-hour", "10000"]
     command = [sys.executable, "-m", "ludotheque", "serve", *given]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
