@@ -14,7 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 Json = dict[str, Any]
 PATIENCE = 10.0
 """Seconds after which a move counts as failed."""
-WARMING = 3.0
+A_GAME = 14.0
+"""Seconds: tables begin one after the other within it, for nowhere do all games end in one moment."""
+WARMING = A_GAME + 3.0
 """Seconds of play before anything is measured."""
 
 
@@ -64,7 +66,7 @@ async def play(
         seated = await asyncio.gather(*(_sit(http, gate, open_, way) for way in ways))
         listening = [asyncio.create_task(player.listen()) for pair in seated for player in pair]
         playing = [
-            asyncio.create_task(_table(pair, load, i / load.tables)) for i, pair in enumerate(seated)
+            asyncio.create_task(_table(pair, load, A_GAME * i / load.tables)) for i, pair in enumerate(seated)
         ]  # fmt: skip
         await asyncio.sleep(WARMING)
         begins()
@@ -98,7 +100,7 @@ async def _sit(
 
 
 async def _table(pair: tuple[Player, Player], load: Load, offset: float) -> None:
-    """A move a second, from match to match; tables begin one after the other within a second."""
+    """A move a second, from match to match, beginning after so many seconds."""
     for player in pair:
         await player.until(lambda view: True)
     clock = asyncio.get_running_loop().time

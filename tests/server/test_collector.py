@@ -2,14 +2,16 @@ import gc
 
 import pytest
 
-from ludotheque.server.collector import LONG, left_alone, set_aside
+from ludotheque.server.collector import LONG, RARELY, left_alone, set_aside
 
 
 @pytest.fixture(autouse=True)
 def thawed() -> object:
     """What a test freezes is the collector's again afterwards."""
+    before = gc.get_threshold()
     yield
     gc.unfreeze()
+    gc.set_threshold(*before)
 
 
 def test_a_short_replay_leaves_the_collector_as_it_is() -> None:
@@ -52,3 +54,9 @@ def test_what_a_server_begins_with_is_set_aside() -> None:
     began = [[number] for number in range(100)]
     set_aside()
     assert gc.isenabled() and not any(found is began for found in gc.get_objects())
+
+
+def test_a_server_looks_through_everything_rarely_and_through_what_is_young_as_before() -> None:
+    young, middle, _ = gc.get_threshold()
+    set_aside()
+    assert gc.get_threshold() == (young, middle, RARELY)
