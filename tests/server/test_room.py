@@ -19,7 +19,7 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.parts import Wire
 from ludotheque.play.seats import Holder
 from ludotheque.play.views import Reached
-from ludotheque.server import errors, socket
+from ludotheque.server import errors, seating, socket
 from ludotheque.server.bodies import ClockWish, SeatWish, TableWish
 from ludotheque.server.connection import Connection
 from ludotheque.server.room import Room
@@ -394,7 +394,7 @@ def test_somebody_who_came_and_went_between_two_looks_counts_as_gone_anew(tmp_pa
         bench.now += bench.settings.gone_ms
         await room.tick()
         assert room.gone(1) and not room.due(bench.now), "nobody has come yet, and that is told"
-        assert await room.take(1, Holder("link", "Bo"), "token")
+        assert await seating.take(bench.rooms, room, 1, Holder("link", "Bo"), "token")
         bench.now += bench.settings.gone_ms - 1
         assert not room.gone(1) and not room.due(bench.now)
         bench.now += 1

@@ -1,10 +1,11 @@
 """Who holds a seat: a person on the host's screen, a person by link, or a bot."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from ludotheque.core.game import Seat
+from ludotheque.play import names
 
 Kind = Literal["here", "link", "bot"]
 
@@ -35,6 +36,11 @@ class Holder:
     def awake(self) -> "Holder":
         """In a new match the bot of a record that was shown plays by itself."""
         return self if self.shown == self.kind else Holder("bot", "", self.level)
+
+    def called(self, name: str) -> "Holder":
+        """By another name; a program stays one by its name. Raises BAD_NAME."""
+        program = self.name.startswith(names.PROGRAM)
+        return replace(self, name=names.of_program(name) if program else names.clean(name))
 
     @property
     def written(self) -> str:

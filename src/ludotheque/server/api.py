@@ -21,7 +21,7 @@ from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from ludotheque.play.views import seats_of
-from ludotheque.server import daily, gentle, imports, reading, tables
+from ludotheque.server import clocking, daily, gentle, imports, reading, seating, tables
 from ludotheque.server.apart import Apart, Line
 from ludotheque.server.bodies import (
     GameTold,
@@ -78,6 +78,7 @@ async def invitation(request: Request, asked: Token) -> Invitation:
     return Invitation(
         table=room.table.id, game=room.table.game, options=dict(room.table.options), seat=room.table.seat(place),
         taken=taken, hints=room.table.hinting, watch=await _watch(rooms, asked.token, access) if taken else None,
+        clock=clocking.wished(room.table.clock),
         seats=[shaped(SeatTold, seat) for seat in seats_of(room.table, room.presence, rooms.settings.now())],
     )  # fmt: skip
 
@@ -93,7 +94,7 @@ async def take(request: Request, asked: TakeSeat, player: Player = "") -> SeatTa
     if asked.bot:
         rooms.shares.programs.count(_client(request))
     holder = Holder("link", name, player=player_hash(player))
-    if not await room.take(place, holder, token):
+    if not await seating.take(rooms, room, place, holder, token):
         raise LudothequeError("SEAT_TAKEN")
     return SeatTaken(table=room.table.id, token=token, seat=room.table.seat(place))
 

@@ -118,6 +118,8 @@ class Invitation(Message):
     seats: list[SeatTold]
     hints: bool = True
     """Hints are given at this table: whoever sits down agrees to that."""
+    clock: ClockWish | None = None
+    """How much time there is; null where nobody's is counted."""
     watch: str | None = None
     """To look on with, once the seat is taken."""
 

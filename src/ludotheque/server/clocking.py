@@ -1,4 +1,4 @@
-"""The clock of a new table: the one wished for, or the one that the game's rules ask for."""
+"""The clock of a table: the one wished for, or the one that the game's rules ask for."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,3 +25,10 @@ def clock_of(entry: Entry, game: AnyGame, wish: ClockWish | None, holders: Seque
         raise LudothequeError("BAD_CLOCK")
     said = wish.model_dump(exclude={"kind", "increment"})
     return replace(own, **{key: value for key, value in said.items() if value is not None})
+
+
+def wished(settings: ClockSettings | None) -> ClockWish | None:
+    """How much time there is, for whoever is invited; None where only idle turns are ended."""
+    if settings is None or settings.kind == "idle":
+        return None
+    return ClockWish(kind=settings.kind, seconds=settings.seconds, increment=settings.increment)

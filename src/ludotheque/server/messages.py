@@ -68,6 +68,14 @@ class Resign(Message):
     seat: int
 
 
+class Rename(Message):
+    """Whoever sits there is called otherwise from now on; a name is held to what the set-up asks of one."""
+
+    type: Literal["rename"] = "rename"
+    seat: int
+    name: str = Field(max_length=40)
+
+
 class Gone(Message):
     """What to do about a seat whose person has been gone for two minutes."""
 
@@ -113,7 +121,7 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Coach | Helped | Look | Stop | Ping,
+    Hello | Move | Peek | Offer | Answer | Resume | Resign | Rename | Gone | Hint | Coach | Helped | Look | Stop | Ping,
     Field(discriminator="type"),
 ]
 

@@ -8,12 +8,11 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.play.proposal import Proposal
 from ludotheque.play.sitting import Position, Sitting
-from ludotheque.server import helping, messages
+from ludotheque.server import helping, messages, seating
 from ludotheque.server.connection import Connection
 from ludotheque.server.outbound import outbound
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
-from ludotheque.server.tables import DEFAULT_LEVEL
 
 OfAPlayer = messages.Move | messages.Peek | messages.Hint | messages.Coach | messages.Helped
 """What a seat asks by itself, without the others."""
@@ -40,7 +39,10 @@ async def _handle(rooms: Rooms, room: Room, connection: Connection, message: Bas
             await spoken(rooms, room, message)
         case messages.Gone(seat=seat, what=what):
             _other(room, connection, seat)
-            await (room.seat_bot(seat, DEFAULT_LEVEL) if what == "bot" else room.end_without(seat))
+            await (seating.seat_bot if what == "bot" else seating.end_without)(rooms, room, seat)
+        case messages.Rename(seat=seat, name=name):
+            own(connection.mine(room.table), seat)
+            await seating.rename(rooms, room, seat, name)
         case messages.Look(seat=looker, ply=ply):
             if looker is not None:
                 own(connection.mine(room.table), looker)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any
 
 from ludotheque.core.errors import LudothequeError
@@ -36,6 +36,8 @@ TRIES = 20
 UNKEPT_SECONDS = 0.2
 
 Propose = Callable[[], Proposal | None]
+Reseat = Callable[[Holder], Holder]
+"""Of whoever holds a place, who holds it from now on."""
 
 
 class Room:
@@ -191,29 +193,15 @@ class Room:
         if self.presence.seen_elsewhere(places, self._settings.now()):
             self._people_changed()
 
-    async def take(self, place: Place, holder: Holder, token: str) -> bool:
-        """Somebody sits down by invitation; False where another was faster."""
+    async def reseat(self, place: Place, holds: Reseat, keep: Callable[[Holder], Awaitable[bool]]) -> bool:
+        """Who holds a place changes beside the log; False where the store says that another was faster."""
         async with self._lock:
-            taken = await self._store.take(self.table.id, place, holder, token)
-            if taken:
+            holder = holds(self.table.holders[place])
+            kept = await keep(holder)
+            if kept:
                 self.sitting = self.sitting.seated(place, holder)
-                self.presence.sat(place, self._settings.now())
         self.changed()  # what the others may ask for changes with who is there to answer
-        return taken
-
-    async def seat_bot(self, seat: Seat, level: int) -> None:
-        def propose() -> Proposal | None:
-            self._insist_gone(seat)
-            return self.sitting.seat_bot(seat, level, self._settings.now())
-
-        await self.act(propose)
-
-    async def end_without(self, seat: Seat) -> None:
-        def propose() -> Proposal | None:
-            self._insist_gone(seat)
-            return self.sitting.end_without(seat, self._settings.now())
-
-        await self.act(propose)
+        return kept
 
     async def helped(self, seat: Seat, move: str = "", ply: int = 0) -> None:
         """A hint is on its way, and may name a move: the match counts as assisted."""
@@ -297,10 +285,6 @@ class Room:
     def gone(self, place: Place) -> bool:
         """Away for so long that the others may act."""
         return self.presence.gone(self.table, place, self._settings.now())
-
-    def _insist_gone(self, seat: Seat) -> None:
-        if not self.gone(self.table.place(seat)):
-            raise LudothequeError("NOT_GONE", None, seat=seat)
 
     # ---- telling
 

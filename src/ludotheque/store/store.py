@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sqlalchemy import Row, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -205,15 +205,28 @@ class Store:
     async def take(self, table: str, place: Place, holder: Holder, token: str) -> bool:
         """Sit down at a free place with a new token; False where somebody was faster."""
         async with self._database.begin() as connection:
-            free = (*_at(table, place), schema.seats.c.kind == "link", schema.seats.c.taken.is_(False))
-            done = await connection.execute(update(schema.seats).where(*free).values(**vars(holder)))
-            if done.rowcount != 1:
-                return False
-            await matches.seat(connection, table, place, holder)
-            await self._tell(connection, table)
-            access = Access(table, "seat", place)
-            await connection.execute(insert(schema.tokens).values(**_token_row(token, access)))
-            return True
+            free = schema.seats.c.kind == "link", schema.seats.c.taken.is_(False)
+            taken = await self._seat(connection, table, place, holder, *free)
+            if taken:
+                access = Access(table, "seat", place)
+                await connection.execute(insert(schema.tokens).values(**_token_row(token, access)))
+            return taken
+
+    async def rename(self, table: str, place: Place, holder: Holder) -> bool:
+        """Whoever sits there is called otherwise; False where a bot has their seat by now."""
+        async with self._database.begin() as connection:
+            return await self._seat(connection, table, place, holder, schema.seats.c.kind == holder.kind)
+
+    async def _seat(
+        self, connection: AsyncConnection, table: str, place: Place, holder: Holder, *where: ColumnElement[bool]
+    ) -> bool:
+        """The holder of a place as it is from now on; False where it is not as it should be before."""
+        theirs = update(schema.seats).where(*_at(table, place), *where)
+        if (await connection.execute(theirs.values(**vars(holder)))).rowcount != 1:
+            return False
+        await matches.seat(connection, table, place, holder)
+        await self._tell(connection, table)
+        return True
 
     async def delete(self, table: str, number: int = 1, result: Result | None = None) -> None:
         """The table and all about it; a match given up that way may count still."""

@@ -19,7 +19,7 @@ import Today from './Today.svelte';
 import Tool from './Tool.svelte';
 
 const invited: Invitation = {
-  table: 't', game: 'lacuna', options: {}, seat: 1, taken: false, hints: false, watch: null,
+  table: 't', game: 'lacuna', options: {}, seat: 1, taken: false, hints: false, clock: null, watch: null,
   seats: [seatTold(0), seatTold(1, { kind: 'link', taken: false })],
 };
 /** A board is fetched, and here compiled, the first time that somebody asks for it. */
@@ -126,6 +126,19 @@ describe('an invitation', () => {
     expect(await screen.findByText('Ada invites you to Lacuna')).toBeTruthy();
     expect(await screen.findByText(`${say('lacuna-option-pick')}: ${say('lacuna-option-pick-after')}`)).toBeTruthy();
     expect(screen.getByText(/Hints are allowed/)).toBeTruthy();
+  });
+  it('says how much time there is', async () => {
+    answers.give('GET /api/games', [gameTold({ key: 'lacuna' })]);
+    answers.give('POST /api/invitation', { ...invited, clock: { kind: 'game', seconds: 600, increment: 5 } });
+    render(Invited, { table: 't', token: 'guest-token' });
+    expect(await screen.findByText('10 min each, and 5 s more a move')).toBeTruthy();
+  });
+  it('tells a glass as time and not among the rules', async () => {
+    answers.give('GET /api/games', [gameTold({ key: 'laguna', glass: 'glass', options: [optionTold('glass', [30, 45, 'none'])] })]);
+    answers.give('POST /api/invitation', { ...invited, game: 'laguna', options: { glass: 45 }, clock: { kind: 'hourglass', seconds: 45 } });
+    render(Invited, { table: 't', token: 'guest-token' });
+    expect(await screen.findByText('An hourglass of 45 s a turn')).toBeTruthy();
+    expect(screen.queryByText(/45 seconds/)).toBeNull();
   });
   it('that is taken offers watching', async () => {
     answers.give('POST /api/invitation', { ...invited, taken: true, watch: 'watch-token' });

@@ -21,3 +21,11 @@ export function clockWords(clock: ClockWish | null): [key: string, facts: Facts]
   const key = seconds >= DAY ? 'shell-clock-days' : `shell-clock-${clock.kind}`;
   return [key, { seconds, minutes: seconds / 60, days: seconds / DAY }];
 }
+
+/** How much time there is, told to whoever is invited: what a move adds too. */
+export function timeWords(clock: ClockWish | null): [key: string, facts: Facts] {
+  if (!clock) return ['shell-clock-free', {}];
+  const { kind, seconds, increment = 0 } = clock;
+  if (kind === 'hourglass') return ['shell-clock-hourglass', { seconds }];
+  return kind === 'game' && increment > 0 ? ['shell-clock-each', { minutes: seconds / 60, increment }] : clockWords(clock);
+}

@@ -272,6 +272,10 @@ export class Sitting {
     if (seat !== null) this.connection.send({ type: 'resign', seat });
   }
 
+  rename(seat: number, name: string): void {
+    this.connection.send({ type: 'rename', seat, name });
+  }
+
   gone(seat: number, what: 'bot' | 'end'): void {
     this.connection.send({ type: 'gone', seat, what });
   }

@@ -91,6 +91,7 @@ export interface Invitation {
   taken: boolean;
   seats: SeatTold[];
   hints: boolean;
+  clock: ClockWish | null;
   watch: string | null;
 }
 

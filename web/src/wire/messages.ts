@@ -52,6 +52,13 @@ export interface Resign {
   seat: number;
 }
 
+/** Whoever sits there is called otherwise from now on; a name is held to what the set-up asks of one. */
+export interface Rename {
+  type: 'rename';
+  seat: number;
+  name: string;
+}
+
 /** What to do about a seat whose person has been gone for two minutes. */
 export interface Gone {
   type: 'gone';
@@ -278,6 +285,6 @@ export interface Removed {
   type: 'removed';
 }
 
-export type FromClient = Hello | Move | Peek | Offer | Answer | Resume | Resign | Gone | Hint | Coach | Helped | Look | Stop | Ping;
+export type FromClient = Hello | Move | Peek | Offer | Answer | Resume | Resign | Rename | Gone | Hint | Coach | Helped | Look | Stop | Ping;
 
 export type FromServer = TableTold | LogTold | View | Past | Declined | Hinted | Refused | Job | Pong | Removed;

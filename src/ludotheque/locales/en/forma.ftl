@@ -72,9 +72,9 @@ forma-event-time = Time is up: { $you ->
 }
 forma-event-ended = The game is over.
 
-forma-reason-full = Every square is taken.
-forma-reason-nothing_fits = Nothing fits any more.
-forma-reason-passes = Everybody has passed.
+forma-reason-full = Every square is taken. Pieces left over cost a point a square.
+forma-reason-nothing_fits = Nothing fits any more. Pieces left over cost a point a square.
+forma-reason-passes = Everybody has passed. Pieces left over cost a point a square.
 
 forma-option-players = Players
 forma-option-players-hint = Two players play two colours each; four play one each.
@@ -143,9 +143,9 @@ forma-hint-square = { $count ->
        *[other] That closes { $count } in at once: { $points } points.
     }
 forma-hint-tower = That takes the tower: 50 points.
-forma-hint-bridge = That helps your bridges, or hinders theirs.
+forma-hint-bridge = That helps a bridge, or hinders one of the others.
 forma-hint-room = Later it would hardly fit any more.
-forma-hint-pass = Nothing of yours fits any more.
+forma-hint-pass = No piece fits any more.
 
 forma-board = The board, { $rows } by { $cols }
 forma-cell = Row { $row }, column { $col }: { $what }
@@ -228,10 +228,22 @@ forma-by = { $by ->
         [edge] , along the edge
        *[none] { "" }
     }
-forma-say-lay = Lay { forma-shape } { forma-where }{ forma-by }.
-forma-say-take = Take up { forma-shape }.
-forma-say-pass = Pass this turn.
-forma-say-other = Go on as it is marked.
+forma-say-lay = { $as ->
+    [told] laying
+   *[asked] Lay
+} { forma-shape } { forma-where }{ forma-by }.
+forma-say-take = { $as ->
+    [told] taking
+   *[asked] Take
+} up { forma-shape }.
+forma-say-pass = { $as ->
+    [told] passing
+   *[asked] Pass
+} this turn.
+forma-say-other = { $as ->
+    [told] going on
+   *[asked] Go on
+} as it is marked.
 forma-dotted = Its dot goes where you press.
 forma-open = It fits wherever you see a dot.
 forma-turn-first = It fits nowhere turned like this
@@ -285,7 +297,7 @@ forma-field-help-more = Press again to remove; crossed: not allowed.
 forma-field-help-tower-more = Not at the edge.
 forma-field-obstacle = Obstacle
 forma-counting-bridges = The bridges light up …
-forma-count-of = { $won } less { $less } not laid
+forma-count-of = { $won } − { $less } for squares not laid
 forma-counting = The points are counted …
 
 forma-sheet = Score sheet

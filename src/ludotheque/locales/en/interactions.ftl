@@ -306,8 +306,8 @@ interactions-hint-solved = Worked out to the end: it wins with a chance of { $pe
 interactions-hint-proven-win = Counted to the end: this wins by { $points }.
 interactions-hint-proven-draw = Counted to the end: this holds the draw.
 interactions-hint-proven-loss = { $points ->
-    [one] With best play you end 1 point behind: this keeps it closest.
-   *[other] With best play you end { $points } points behind: this keeps it closest.
+    [one] With best play it ends 1 point behind: this keeps it closest.
+   *[other] With best play it ends { $points } points behind: this keeps it closest.
 }
 interactions-value = Expected lead: { $value }.
 interactions-value-proven = Lead with perfect play: { $value }.
@@ -371,9 +371,21 @@ interactions-put-back = { $label }: put it back
 interactions-team-with = with { $partner } · team { $points }
 interactions-solo-goal = Finish 12 points ahead to win.
 interactions-solo-lead = Lead { $lead } · { $needed } wins
-interactions-wording-select = Start with { interactions-two-tiles }.
-interactions-wording = Lay { interactions-the-tile } { interactions-where }.
-interactions-wording-raise = Lay { interactions-the-tile } { interactions-where }, and bring up { interactions-raised-tile } from your reserve.
+interactions-wording-select = { $as ->
+    [told] starting
+   *[asked] Start
+} with { interactions-two-tiles }.
+interactions-wording = { $as ->
+    [told] laying
+   *[asked] Lay
+} { interactions-the-tile } { interactions-where }.
+interactions-wording-raise = { $as ->
+    [told] laying
+   *[asked] Lay
+} { interactions-the-tile } { interactions-where }, and { $as ->
+    [told] bringing up { interactions-raised-tile } from the reserve
+   *[asked] bring up { interactions-raised-tile } from your reserve
+}.
 interactions-keys = Arrow keys move over the Territory, Enter chooses, Escape starts again, I opens the field notes.
 
 interactions-effect = { $tile ->

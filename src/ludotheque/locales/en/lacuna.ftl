@@ -160,12 +160,20 @@ lacuna-hint-last = The best last pawn: { $you ->
    *[true] you win
   } { $won } colours to { $lost }.
 
-# Moves in words
-lacuna-say-kind = Take { lacuna-one-kind } first.
-lacuna-say-pick = Take { $flower } first.
+# Moves in words: asked of whoever reads, or told of anybody's move
+lacuna-say-take = { $as ->
+    [told] taking
+   *[asked] Take
+}
+lacuna-say-pawn = { $as ->
+    [told] placing a pawn
+   *[asked] Place your pawn
+}
+lacuna-say-kind = { lacuna-say-take } { lacuna-one-kind } first.
+lacuna-say-pick = { lacuna-say-take } { $flower } first.
 lacuna-say-place = { $same ->
-    [yes] Place your pawn between the two { lacuna-kinds } { $one }, { $place }.
-   *[no] Place your pawn between the { lacuna-kind } { $one } and the one { $other }, { $place }.
+    [yes] { lacuna-say-pawn } between the two { lacuna-kinds } { $one }, { $place }.
+   *[no] { lacuna-say-pawn } between the { lacuna-kind } { $one } and the one { $other }, { $place }.
   }
 lacuna-on-line = { $how ->
     [middle] halfway

@@ -138,9 +138,18 @@ lacunes-sheet-points = Points
 
 ## Advice
 
-lacunes-say-put = Put { lacunes-the-card } { $behind }, { lacunes-row-name }.
-lacunes-say-head = Put { lacunes-the-card } at the head of the { lacunes-row-name }.
-lacunes-say-redeal = Redeal: { $placed ->
+lacunes-say-put = { $as ->
+    [told] putting
+   *[asked] Put
+} { lacunes-the-card } { $behind }, { lacunes-row-name }.
+lacunes-say-head = { $as ->
+    [told] putting
+   *[asked] Put
+} { lacunes-the-card } at the head of the { lacunes-row-name }.
+lacunes-say-redeal = { $as ->
+    [told] redealing
+   *[asked] Redeal
+}: { $placed ->
     [0] no card stays.
     [one] the card in place stays.
    *[other] the { $placed } cards in place stay.

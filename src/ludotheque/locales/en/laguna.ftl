@@ -251,11 +251,16 @@ laguna-preset-unhurried = No glass, no hurry
 laguna-preset-four = Four rafts
 laguna-preset-solitaire = Solitaire puzzle
 
-## Hints
+## Hints: `as` is `told` where they are said of somebody else's move
+
+laguna-own-colour = { $as ->
+    [told] the raft’s own colour
+   *[asked] your colour
+}
 
 laguna-hint-goal = { $goal ->
-    [own] island { $island }, which has a pearl of your colour
-    [raft] the { laguna-raft-colour } raft, which carries a pearl of your colour
+    [own] island { $island }, which has a pearl of { laguna-own-colour }
+    [raft] the { laguna-raft-colour } raft, which carries a pearl of { laguna-own-colour }
    *[other] island { $island } and its pearls
 }
 laguna-hint-actions = { $moves ->
@@ -263,52 +268,52 @@ laguna-hint-actions = { $moves ->
    *[other] some { $moves } more actions
 }
 laguna-hint-fetch = { $covers ->
-    [shown] There it covers the reef that shows: then you can sail on to { laguna-hint-goal }.
-    [reef] There it covers a reef on your next step, on the way to { laguna-hint-goal }.
-    [current] There it covers a current on your next step, on the way to { laguna-hint-goal }.
+    [shown] There it covers the reef that shows: then the raft can sail on to { laguna-hint-goal }.
+    [reef] There it covers a reef on the next step, on the way to { laguna-hint-goal }.
+    [current] There it covers a current on the next step, on the way to { laguna-hint-goal }.
    *[none] This is the way to { laguna-hint-goal }: { laguna-hint-actions }.
 }
 laguna-hint-deliver = { $covers ->
-    [shown] There it covers the reef that shows: then you can sail on to the volcano.
-    [reef] There it covers a reef on your next step, on the way to the volcano.
-    [current] There it covers a current on your next step, on the way to the volcano.
-   *[none] You have a pearl to deliver, and this is the way to the volcano: { laguna-hint-actions }.
+    [shown] There it covers the reef that shows: then the raft can sail on to the volcano.
+    [reef] There it covers a reef on the next step, on the way to the volcano.
+    [current] There it covers a current on the next step, on the way to the volcano.
+   *[none] There is a pearl to deliver, and this is the way to the volcano: { laguna-hint-actions }.
 }
 laguna-hint-load = { $why ->
-    [own] It is of your colour, and { $left ->
+    [own] It is of { laguna-own-colour }, and { $left ->
         [one] one more
        *[other] { $left } more
     } must reach the volcano.
-    [reef] There it covers a reef, which would end your turn.
-    [current] There it covers a current, which would carry you off.
-    [rival] Another player needs it and cannot deliver it while you have it, and any pearl covers reefs.
+    [reef] There it covers a reef, which would end the turn.
+    [current] There it covers a current, which would carry the raft off.
+    [rival] Another player needs it and cannot deliver it from there, and any pearl covers reefs.
    *[cover] Where a pearl lies, of whatever colour, no reef can show.
 }
 laguna-hint-unload = { $why ->
     [shift] Then a pearl can be delivered without a reef showing.
     [counted] { $left ->
-        [0] It is the last one that you need: you win.
+        [0] It is the last one: that wins.
         [one] It counts at once; then one more wins.
        *[other] It counts at once; then { $left } more win.
     }
    *[other] It counts at once.
 }
 laguna-hint-trade = { $why ->
-    [own] It is of your colour, and the other raft cannot refuse.
+    [own] It is of { laguna-own-colour }, and the other raft cannot refuse.
     [rival] Its owner needs it, and cannot refuse.
-    [winner] That raft would win next turn: take a pearl from it first.
-   *[other] Take what you need from the raft beside you: it cannot refuse.
+    [winner] That raft would win next turn, but not without that pearl.
+   *[other] What is needed can be taken from the raft beside: it cannot refuse.
 }
 laguna-hint-stop = { $why ->
     [sand] Hardly any sand is left: another step would gain nothing.
    *[reef] The next step would only show a reef.
 }
 laguna-hint-start = { $why ->
-    [own] A pearl of your colour lies there: you set out with it aboard.
-   *[near] From there the way to your pearls and to the volcano is short.
+    [own] A pearl of { laguna-own-colour } lies there, aboard from the start.
+   *[near] From there the way to the right pearls and to the volcano is short.
 }
 laguna-hint-spread = One island does about as well as another.
-laguna-hint-drift = Nothing can be fetched or delivered just now: stay afloat, and watch the others.
+laguna-hint-drift = Nothing can be fetched or delivered just now: it is enough to stay afloat and watch the others.
 laguna-hint-proven = The shortest way has { $moves } more moves.
 
 ## The board
@@ -338,8 +343,9 @@ laguna-glass-left = { $seconds } seconds left for this turn; when the sand is ou
 laguna-glass-stands = This turn will have { $seconds } seconds; the sand waits for the first move.
 laguna-glass-seconds = { $seconds } s
 laguna-glass-turn = this turn
-laguna-glass-inherits = { $left } s left over
-    + { $glass } s
+laguna-glass-both = { $left } + { $glass } s
+laguna-glass-inherits = left over,
+    then a whole glass
 laguna-glass-inherited = Sand left over from the turn before runs first, { $left } seconds; then a whole glass.
 laguna-glass-leftover = The sand left over runs first, then a whole glass.
 laguna-glass-waits = waiting
@@ -404,19 +410,55 @@ laguna-trade-send = { $many ->
     [1] Exchange
    *[other] Exchange, way { $number }
 }
-laguna-say-place = Start at island { $island }, the raft { $orient ->
+laguna-say-place = { $as ->
+    [told] starting
+   *[asked] Start
+} at island { $island }, the raft { $orient ->
     [H] lying
    *[V] standing
 }.
-laguna-say-pearl = Put a { laguna-colour } pearl on island { $island }.
-laguna-say-load = Take the { laguna-colour } pearl of island { $island } into the { $onto } hole.
-laguna-say-shift = Move the { laguna-colour } pearl from the { $from } hole to the { $onto } one.
-laguna-say-unload = Deliver the { laguna-colour } pearl of the { $from } hole.
-laguna-say-drop = Leave the { laguna-colour } pearl on island { $island }.
-laguna-say-swap = Exchange at island { $island }: give { $given }, take { $taken }.
-laguna-say-trade = Exchange with the { laguna-raft-colour } raft: give { $given }, take { $taken }.
-laguna-say-step = Sail { laguna-way }.
-laguna-say-end = End your turn.
+laguna-say-pearl = { $as ->
+    [told] putting
+   *[asked] Put
+} a { laguna-colour } pearl on island { $island }.
+laguna-say-load = { $as ->
+    [told] taking
+   *[asked] Take
+} the { laguna-colour } pearl of island { $island } into the { $onto } hole.
+laguna-say-shift = { $as ->
+    [told] moving
+   *[asked] Move
+} the { laguna-colour } pearl from the { $from } hole to the { $onto } one.
+laguna-say-unload = { $as ->
+    [told] delivering
+   *[asked] Deliver
+} the { laguna-colour } pearl of the { $from } hole.
+laguna-say-drop = { $as ->
+    [told] leaving
+   *[asked] Leave
+} the { laguna-colour } pearl on island { $island }.
+laguna-say-swap = { $as ->
+    [told] exchanging
+   *[asked] Exchange
+} at island { $island }: { $as ->
+    [told] giving { $given }, taking { $taken }
+   *[asked] give { $given }, take { $taken }
+}.
+laguna-say-trade = { $as ->
+    [told] exchanging
+   *[asked] Exchange
+} with the { laguna-raft-colour } raft: { $as ->
+    [told] giving { $given }, taking { $taken }
+   *[asked] give { $given }, take { $taken }
+}.
+laguna-say-step = { $as ->
+    [told] sailing
+   *[asked] Sail
+} { laguna-way }.
+laguna-say-end = { $as ->
+    [told] ending the turn
+   *[asked] End your turn
+}.
 laguna-start-island = Start island
 laguna-start-turn = Turn
 laguna-start-send = Start here

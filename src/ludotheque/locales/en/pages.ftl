@@ -93,6 +93,7 @@ shell-who-begins-youngest = Who begins? The youngest, or by lot.
 shell-begins-lot = By lot
 shell-begins-bot = Bot { $number }
 shell-begins-hint = The table is only turned: everybody keeps their neighbours and partners.
+shell-invite-go = Open the table and invite
 shell-clock = A clock?
 shell-clock-none = None
 shell-clock-turn = { $seconds } s a turn
@@ -101,6 +102,9 @@ shell-clock-days = { $days ->
     [one] a day a turn
    *[other] { $days } days a turn
 }
+shell-clock-each = { $minutes } min each, and { $increment } s more a move
+shell-clock-hourglass = An hourglass of { $seconds } s a turn
+shell-clock-free = No clock
 shell-hints-allowed = Hints allowed
 shell-hints-allowed-hint = Otherwise nobody gets hints while you play together. Whoever uses one is named to all.
 shell-options = The rules you play by

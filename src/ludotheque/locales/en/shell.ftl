@@ -27,6 +27,7 @@ shell-confirm-hint = A move is shown first and played when you confirm it.
 shell-coordinates = Coordinates
 shell-coordinates-hint = Letters and numbers along the edge of the board.
 shell-your-name = Your name
+shell-rename = Change
 
 ## Seats
 shell-bot = bot, level { $level }
@@ -132,10 +133,11 @@ shell-solo-won = You did it!
 shell-solo-lost = Not this time
 shell-ended = Ended without result
 shell-reason = The match is over.
-shell-reason-resigned = { $you ->
-    [true] You resigned.
-   *[false] { $name } resigned.
+shell-resigned = { $you ->
+    [true] You resigned
+   *[false] { $name } resigned
 }
+shell-reason-resigned = { shell-resigned }.
 shell-reason-agreed = A draw by agreement.
 shell-reason-time = { $you ->
     [true] You ran out of time.

@@ -69,9 +69,9 @@ forma-event-time = Temps écoulé : { $you ->
 }
 forma-event-ended = La partie est finie.
 
-forma-reason-full = Toutes les cases sont prises.
-forma-reason-nothing_fits = Plus rien n’entre.
-forma-reason-passes = Tout le monde a passé.
+forma-reason-full = Toutes les cases sont prises. Les pièces restantes coûtent un point par case.
+forma-reason-nothing_fits = Plus rien n’entre. Les pièces restantes coûtent un point par case.
+forma-reason-passes = Tout le monde a passé. Les pièces restantes coûtent un point par case.
 
 forma-option-players = Joueurs
 forma-option-players-hint = À deux, chacun joue deux couleurs ; à quatre, une chacun.
@@ -140,9 +140,9 @@ forma-hint-square = { $count ->
        *[other] Cela en enferme { $count } d’un coup : { $points } points.
     }
 forma-hint-tower = La tour est prise : 50 points.
-forma-hint-bridge = Cela avance tes ponts, ou gêne ceux d’en face.
+forma-hint-bridge = Cela avance un pont, ou en gêne un d’en face.
 forma-hint-room = Plus tard, il n’y aura plus guère de place.
-forma-hint-pass = Plus rien de toi n’entre.
+forma-hint-pass = Plus aucune pièce n’entre.
 
 forma-board = Le plateau, { $rows } sur { $cols }
 forma-cell = Ligne { $row }, colonne { $col } : { $what }
@@ -225,10 +225,22 @@ forma-by = { $by ->
         [edge] , le long du bord
        *[none] { "" }
     }
-forma-say-lay = Pose { forma-shape } { forma-where }{ forma-by }.
-forma-say-take = Prends { forma-shape } en main.
-forma-say-pass = Passe ton tour.
-forma-say-other = Continue comme c’est marqué.
+forma-say-lay = { $as ->
+    [told] poser
+   *[asked] Pose
+} { forma-shape } { forma-where }{ forma-by }.
+forma-say-take = { $as ->
+    [told] prendre
+   *[asked] Prends
+} { forma-shape } en main.
+forma-say-pass = { $as ->
+    [told] passer
+   *[asked] Passe ton tour
+}.
+forma-say-other = { $as ->
+    [told] continuer
+   *[asked] Continue
+} comme c’est marqué.
 forma-dotted = Le point va là où tu appuies.
 forma-open = Elle entre partout où tu vois un point.
 forma-turn-first = Tournée ainsi, elle n’entre nulle part
@@ -282,7 +294,7 @@ forma-field-help-more = Touche encore pour ôter ; barré : interdit.
 forma-field-help-tower-more = Pas au bord.
 forma-field-obstacle = Obstacle
 forma-counting-bridges = Les ponts s’allument…
-forma-count-of = { $won } moins { $less } non posés
+forma-count-of = { $won } − { $less } pour les cases non posées
 forma-counting = On compte les points…
 
 forma-sheet = Feuille de score

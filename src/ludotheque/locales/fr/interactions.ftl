@@ -325,8 +325,8 @@ interactions-hint-solved = Calculé jusqu’au bout : c’est gagné à { $perc
 interactions-hint-proven-win = Calculé jusqu’au bout : ce coup gagne de { $points }.
 interactions-hint-proven-draw = Calculé jusqu’au bout : ce coup tient l’égalité.
 interactions-hint-proven-loss = { $points ->
-    [one] Si les deux jouent au mieux, il te manque 1 point : ce coup garde l’écart au plus petit.
-   *[other] Si les deux jouent au mieux, il te manque { $points } points : ce coup garde l’écart au plus petit.
+    [one] Si les deux jouent au mieux, il manque 1 point : ce coup garde l’écart au plus petit.
+   *[other] Si les deux jouent au mieux, il manque { $points } points : ce coup garde l’écart au plus petit.
 }
 interactions-value = Avance attendue : { $value }.
 interactions-value-proven = Avance si tout le monde joue parfaitement : { $value }.
@@ -390,9 +390,21 @@ interactions-put-back = { $label } : la remettre
 interactions-team-with = avec { $partner } · équipe { $points }
 interactions-solo-goal = 12 points d’avance pour gagner.
 interactions-solo-lead = Avance { $lead } · { $needed } pour gagner
-interactions-wording-select = Commence avec { interactions-two-tiles }.
-interactions-wording = Pose { interactions-the-tile } { interactions-where }.
-interactions-wording-raise = Pose { interactions-the-tile } { interactions-where }, et sors de ta réserve { interactions-raised-tile }.
+interactions-wording-select = { $as ->
+    [told] commencer
+   *[asked] Commence
+} avec { interactions-two-tiles }.
+interactions-wording = { $as ->
+    [told] poser
+   *[asked] Pose
+} { interactions-the-tile } { interactions-where }.
+interactions-wording-raise = { $as ->
+    [told] poser
+   *[asked] Pose
+} { interactions-the-tile } { interactions-where }, et { $as ->
+    [told] sortir de la réserve
+   *[asked] sors de ta réserve
+} { interactions-raised-tile }.
 interactions-keys = Les flèches parcourent le Territoire, Entrée choisit, Échap recommence, I ouvre le carnet.
 
 interactions-effect = { $tile ->

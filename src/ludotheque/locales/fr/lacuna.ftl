@@ -180,12 +180,20 @@ lacuna-hint-last = Le meilleur dernier pion : { $you ->
    *[true] tu gagnes
   } { $won } couleurs à { $lost }.
 
-# Les coups en mots
-lacuna-say-kind = Prends d’abord { lacuna-one-kind }.
-lacuna-say-pick = Prends d’abord { $flower }.
+# Les coups en mots : demandés à qui lit, ou racontés
+lacuna-say-take = { $as ->
+    [told] prendre
+   *[asked] Prends
+}
+lacuna-say-pawn = { $as ->
+    [told] poser un pion
+   *[asked] Pose ton pion
+}
+lacuna-say-kind = { lacuna-say-take } d’abord { lacuna-one-kind }.
+lacuna-say-pick = { lacuna-say-take } d’abord { $flower }.
 lacuna-say-place = { $same ->
-    [yes] Pose ton pion entre { lacuna-two-kinds } { $one }, { $place }.
-   *[no] Pose ton pion entre { lacuna-two-kinds }, { $one } et { $other }, { $place }.
+    [yes] { lacuna-say-pawn } entre { lacuna-two-kinds } { $one }, { $place }.
+   *[no] { lacuna-say-pawn } entre { lacuna-two-kinds }, { $one } et { $other }, { $place }.
   }
 lacuna-on-line = { $how ->
     [middle] à mi-chemin

@@ -146,9 +146,18 @@ lacunes-sheet-points = Points
 
 ## Conseils
 
-lacunes-say-put = Mets { lacunes-the-card } { $behind }, { lacunes-row-name }.
-lacunes-say-head = Mets { lacunes-the-card } en tête de la { lacunes-row-name }.
-lacunes-say-redeal = Redistribue : { $placed ->
+lacunes-say-put = { $as ->
+    [told] mettre
+   *[asked] Mets
+} { lacunes-the-card } { $behind }, { lacunes-row-name }.
+lacunes-say-head = { $as ->
+    [told] mettre
+   *[asked] Mets
+} { lacunes-the-card } en tête de la { lacunes-row-name }.
+lacunes-say-redeal = { $as ->
+    [told] redistribuer
+   *[asked] Redistribue
+} : { $placed ->
     [0] aucune carte ne reste.
     [1] la carte en place reste.
    *[other] les { $placed } cartes en place restent.

@@ -251,11 +251,16 @@ laguna-preset-unhurried = Sans sablier, sans hâte
 laguna-preset-four = Quatre radeaux
 laguna-preset-solitaire = Casse-tête en solitaire
 
-## Conseils
+## Conseils : `as` vaut `told` quand on parle du coup d’un autre
+
+laguna-own-colour = { $as ->
+    [told] de la couleur du radeau
+   *[asked] de ta couleur
+}
 
 laguna-hint-goal = { $goal ->
-    [own] l’île { $island }, qui a une perle de ta couleur
-    [raft] le radeau { laguna-raft-colour }, qui porte une perle de ta couleur
+    [own] l’île { $island }, qui a une perle { laguna-own-colour }
+    [raft] le radeau { laguna-raft-colour }, qui porte une perle { laguna-own-colour }
    *[other] l’île { $island } et ses perles
 }
 laguna-hint-actions = { $moves ->
@@ -263,52 +268,52 @@ laguna-hint-actions = { $moves ->
    *[other] encore { $moves } actions environ
 }
 laguna-hint-fetch = { $covers ->
-    [shown] Elle y couvre le récif qui se voit : tu peux alors repartir vers { laguna-hint-goal }.
+    [shown] Elle y couvre le récif qui se voit : le radeau peut alors repartir vers { laguna-hint-goal }.
     [reef] Elle y couvrira un récif au prochain pas, vers { laguna-hint-goal }.
     [current] Elle y couvrira un courant au prochain pas, vers { laguna-hint-goal }.
    *[none] C’est la route vers { laguna-hint-goal } : { laguna-hint-actions }.
 }
 laguna-hint-deliver = { $covers ->
-    [shown] Elle y couvre le récif qui se voit : tu peux alors repartir vers le volcan.
+    [shown] Elle y couvre le récif qui se voit : le radeau peut alors repartir vers le volcan.
     [reef] Elle y couvrira un récif au prochain pas, vers le volcan.
     [current] Elle y couvrira un courant au prochain pas, vers le volcan.
-   *[none] Tu as une perle à livrer, et c’est la route du volcan : { laguna-hint-actions }.
+   *[none] Il y a une perle à livrer, et c’est la route du volcan : { laguna-hint-actions }.
 }
 laguna-hint-load = { $why ->
-    [own] Elle est de ta couleur, et il { $left ->
-        [one] t’en faut encore une
-       *[other] t’en faut encore { $left }
+    [own] Elle est { laguna-own-colour }, et il { $left ->
+        [one] en faut encore une
+       *[other] en faut encore { $left }
     } au volcan.
-    [reef] Elle y couvre un récif, qui finirait ton tour.
-    [current] Elle y couvre un courant, qui t’emporterait.
-    [rival] Quelqu’un d’autre en a besoin et ne la livrera pas tant que tu l’as ; et toute perle couvre un récif.
+    [reef] Elle y couvre un récif, qui finirait le tour.
+    [current] Elle y couvre un courant, qui emporterait le radeau.
+    [rival] Quelqu’un d’autre en a besoin et ne pourra pas la livrer de là ; et toute perle couvre un récif.
    *[cover] Là où il y a une perle, quelle que soit sa couleur, aucun récif ne se voit.
 }
 laguna-hint-unload = { $why ->
     [shift] Une perle pourra alors être livrée sans montrer de récif.
     [counted] { $left ->
-        [0] C’est la dernière qu’il te faut : tu gagnes.
+        [0] C’est la dernière qu’il fallait : c’est gagné.
         [one] Elle compte tout de suite ; il n’en faudra plus qu’une.
        *[other] Elle compte tout de suite ; il en faudra encore { $left }.
     }
    *[other] Elle compte tout de suite.
 }
 laguna-hint-trade = { $why ->
-    [own] Elle est de ta couleur, et l’autre radeau ne peut pas refuser.
+    [own] Elle est { laguna-own-colour }, et l’autre radeau ne peut pas refuser.
     [rival] L’autre en a besoin, et ne peut pas refuser.
-    [winner] Ce radeau gagnerait au prochain tour : prends-lui d’abord une perle.
-   *[other] Prends ce qu’il te faut au radeau voisin : il ne peut pas refuser.
+    [winner] Ce radeau gagnerait au prochain tour, mais pas sans cette perle.
+   *[other] Ce qu’il faut se prend au radeau voisin : il ne peut pas refuser.
 }
 laguna-hint-stop = { $why ->
     [sand] Il ne reste presque plus de sable : un pas de plus n’apporterait rien.
    *[reef] Le prochain pas ne ferait que montrer un récif.
 }
 laguna-hint-start = { $why ->
-    [own] Une perle de ta couleur s’y trouve : tu pars avec elle à bord.
-   *[near] De là, la route est courte vers tes perles et vers le volcan.
+    [own] Une perle { laguna-own-colour } s’y trouve, à bord dès le départ.
+   *[near] De là, la route est courte vers les bonnes perles et vers le volcan.
 }
 laguna-hint-spread = Une île en vaut à peu près une autre.
-laguna-hint-drift = Rien à prendre ni à livrer pour l’instant : reste à flot, et guette les autres.
+laguna-hint-drift = Rien à prendre ni à livrer pour l’instant : il suffit de rester à flot et de guetter les autres.
 laguna-hint-proven = Le chemin le plus court a encore { $moves } coups.
 
 ## Le plateau
@@ -338,8 +343,9 @@ laguna-glass-left = Encore { $seconds } secondes pour ce tour ; quand il n’y
 laguna-glass-stands = Ce tour aura { $seconds } secondes ; le sable attend la première action.
 laguna-glass-seconds = { $seconds } s
 laguna-glass-turn = ce tour
-laguna-glass-inherits = { $left } s de reste
-    + { $glass } s
+laguna-glass-both = { $left } + { $glass } s
+laguna-glass-inherits = le reste,
+    puis un sablier entier
 laguna-glass-inherited = Le sable laissé par le tour d’avant coule d’abord, { $left } secondes ; puis un sablier entier.
 laguna-glass-leftover = Le sable laissé coule d’abord, puis un sablier entier.
 laguna-glass-waits = en attente
@@ -404,19 +410,55 @@ laguna-trade-send = { $many ->
     [1] Échanger
    *[other] Échanger, façon { $number }
 }
-laguna-say-place = Pars de l’île { $island }, le radeau { $orient ->
+laguna-say-place = { $as ->
+    [told] partir
+   *[asked] Pars
+} de l’île { $island }, le radeau { $orient ->
     [H] couché
    *[V] debout
 }.
-laguna-say-pearl = Pose une perle { laguna-colour } sur l’île { $island }.
-laguna-say-load = Prends la perle { laguna-colour } de l’île { $island } dans le trou { $onto }.
-laguna-say-shift = Déplace la perle { laguna-colour } du trou { $from } dans celui { $onto }.
-laguna-say-unload = Livre la perle { laguna-colour } du trou { $from }.
-laguna-say-drop = Laisse la perle { laguna-colour } sur l’île { $island }.
-laguna-say-swap = Échange à l’île { $island } : donne { $given }, prends { $taken }.
-laguna-say-trade = Échange avec le radeau { laguna-raft-colour } : donne { $given }, prends { $taken }.
-laguna-say-step = Avance vers { laguna-way }.
-laguna-say-end = Finis ton tour.
+laguna-say-pearl = { $as ->
+    [told] poser
+   *[asked] Pose
+} une perle { laguna-colour } sur l’île { $island }.
+laguna-say-load = { $as ->
+    [told] prendre
+   *[asked] Prends
+} la perle { laguna-colour } de l’île { $island } dans le trou { $onto }.
+laguna-say-shift = { $as ->
+    [told] déplacer
+   *[asked] Déplace
+} la perle { laguna-colour } du trou { $from } dans celui { $onto }.
+laguna-say-unload = { $as ->
+    [told] livrer
+   *[asked] Livre
+} la perle { laguna-colour } du trou { $from }.
+laguna-say-drop = { $as ->
+    [told] laisser
+   *[asked] Laisse
+} la perle { laguna-colour } sur l’île { $island }.
+laguna-say-swap = { $as ->
+    [told] échanger
+   *[asked] Échange
+} à l’île { $island } : { $as ->
+    [told] donner { $given }, prendre { $taken }
+   *[asked] donne { $given }, prends { $taken }
+}.
+laguna-say-trade = { $as ->
+    [told] échanger
+   *[asked] Échange
+} avec le radeau { laguna-raft-colour } : { $as ->
+    [told] donner { $given }, prendre { $taken }
+   *[asked] donne { $given }, prends { $taken }
+}.
+laguna-say-step = { $as ->
+    [told] avancer
+   *[asked] Avance
+} vers { laguna-way }.
+laguna-say-end = { $as ->
+    [told] finir le tour
+   *[asked] Finis ton tour
+}.
 laguna-start-island = Île de départ
 laguna-start-turn = Tourner
 laguna-start-send = Partir d’ici

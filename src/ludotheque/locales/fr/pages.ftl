@@ -93,6 +93,7 @@ shell-who-begins-youngest = Qui commence ? Le plus jeune, ou par tirage au sor
 shell-begins-lot = Au sort
 shell-begins-bot = Robot { $number }
 shell-begins-hint = La table ne fait que tourner : chacun garde ses voisins et ses partenaires.
+shell-invite-go = Ouvrir la table et inviter
 shell-clock = Une pendule ?
 shell-clock-none = Sans
 shell-clock-turn = { $seconds } s par tour
@@ -101,6 +102,9 @@ shell-clock-days = { $days ->
     [one] un jour par tour
    *[other] { $days } jours par tour
 }
+shell-clock-each = { $minutes } min chacun, et { $increment } s de plus par coup
+shell-clock-hourglass = Un sablier de { $seconds } s par tour
+shell-clock-free = Sans pendule
 shell-hints-allowed = Conseils permis
 shell-hints-allowed-hint = Sinon personne n’a de conseil tant que vous jouez ensemble. Qui s’en sert est annoncé à tous.
 shell-options = Les règles de la partie

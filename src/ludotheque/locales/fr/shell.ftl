@@ -27,6 +27,7 @@ shell-confirm-hint = Le coup est d’abord montré, puis joué quand tu le confi
 shell-coordinates = Coordonnées
 shell-coordinates-hint = Des lettres et des chiffres au bord du plateau.
 shell-your-name = Ton nom
+shell-rename = Changer
 
 ## Places
 shell-bot = robot, niveau { $level }
@@ -132,10 +133,11 @@ shell-solo-won = Réussi !
 shell-solo-lost = Pas cette fois
 shell-ended = Arrêtée sans résultat
 shell-reason = La partie est terminée.
-shell-reason-resigned = { $you ->
-    [true] Tu as abandonné.
-   *[false] { $name } a abandonné.
+shell-resigned = { $you ->
+    [true] Tu as abandonné
+   *[false] { $name } a abandonné
 }
+shell-reason-resigned = { shell-resigned }.
 shell-reason-agreed = Nulle d’un commun accord.
 shell-reason-time = { $you ->
     [true] Tu n’as plus de temps.
