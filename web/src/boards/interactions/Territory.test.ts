@@ -11,7 +11,7 @@ const MARKS = new Map<string, Mark>([['g6', { by: 1, laid: true, values: [] }], 
 function show(more: Partial<{ cells: LaidTile[]; open: string[]; coordinates: boolean; lit: number[] }> = {}) {
   return render(Territory, {
     cells: [laid('f6', 'S'), laid('g6', 'A', 1)], format: [3, 4], open: ['f5', 'g5', 'e6', 'h6'], thought: null, changes: new Map(), chosen: null, marks: MARKS,
-    hint: null, lit: null, coordinates: false, title: 'Territory', describe: (cell: string) => cell, choose, laying: false, beside, consider, about, ...more,
+    hint: null, lit: null, still: false, coordinates: false, title: 'Territory', describe: (cell: string) => cell, choose, laying: false, beside, consider, about, ...more,
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changes, gains, moveText, NOTHING, pickStart, raised, step, slotsOf, suggestion, thoughtOf, keptOrder } from './choosing';
+import { changes, gains, moveText, NOTHING, pickStart, raised, step, placesOf, suggestion, thoughtOf, keptOrder, keptPlaces, NOWHERE } from './choosing';
 import type { PlaceChoices } from './wire';
 
 const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5'], turns: { S: { e5: ['f6'] }, A: { e5: [] } }, answers: null, keeps: null };
@@ -101,7 +101,19 @@ test('the moves tell where the available tiles lie, whichever way one comes to a
     told('raise', { seat: 0, tile: 'S' }),
     told('place', { seat: 1, tile: 'A' }),
   ];
-  expect(slotsOf(log, 0)).toEqual(['S', 'A']);
-  expect(slotsOf(log.slice(0, 3), 0)).toEqual([null, 'A']);
-  expect(slotsOf([], 0)).toEqual([]);
+  expect(placesOf(log, 0).available).toEqual(['S', 'A']);
+  expect(placesOf(log.slice(0, 3), 0).available).toEqual([null, 'A']);
+  expect(placesOf([], 0)).toEqual(NOWHERE);
+});
+
+test('tiles of the reserve keep their places while others leave it', () => {
+  const told = (key: string, facts: object) => ({ ply: 0, seat: 0, move: '', events: [{ key, facts: { seat: 0, ...facts } }] });
+  const log = [told('select', { first: 'P', second: 'A' }), told('place', { tile: 'P' }), told('raise', { tile: 'M' }), told('place', { tile: 'A' }), told('raise', { tile: 'H' })];
+  expect(placesOf(log.slice(0, 2), 0).reserve).toEqual(['H', 'M', 'C', 'S', 'K']);
+  expect(placesOf(log, 0).reserve).toEqual([null, null, 'C', 'S', 'K']);
+});
+
+test('where no move tells it a hand keeps the places that it had', () => {
+  const before = keptPlaces(NOWHERE, NOWHERE, { available: ['P', 'A'], reserve: ['H', 'M', 'C'] });
+  expect(keptPlaces(NOWHERE, before, { available: ['A', 'M'], reserve: ['H', 'C'] })).toEqual({ available: ['M', 'A'], reserve: ['H', null, 'C'] });
 });

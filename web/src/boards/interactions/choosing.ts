@@ -29,16 +29,35 @@ export function keptOrder(before: readonly Slot[], now: readonly string[]): Slot
   return [...placed, ...fresh];
 }
 
-/** Where a seat's available tiles lie, as the moves tell it: the same at any ply, from whichever side one comes. */
-export function slotsOf(log: readonly LogEntry[], seat: number): Slot[] {
-  let slots: Slot[] = [];
+/** Where the tiles of a hand lie: each keeps its place for the whole match. */
+export interface Places {
+  available: readonly Slot[];
+  reserve: readonly Slot[];
+}
+
+export const NOWHERE: Places = { available: [], reserve: [] };
+
+/** Where a seat's tiles lie, as the moves tell it: the same at any ply, from whichever side one comes. */
+export function placesOf(log: readonly LogEntry[], seat: number): Places {
+  let { available, reserve } = NOWHERE;
   for (const { key, facts } of log.flatMap(({ events }) => events)) {
     if (facts.seat !== seat) continue;
-    if (key === 'select') slots = [String(facts.first), String(facts.second)];
-    else if (key === 'place') slots = slots.map((tile) => (tile === facts.tile ? null : tile));
-    else if (key === 'raise') slots = slots.map((tile) => tile ?? String(facts.tile));
+    if (key === 'select') {
+      available = [String(facts.first), String(facts.second)];
+      reserve = LETTERS.filter((tile) => !available.includes(tile));
+    } else if (key === 'place') available = available.map((tile) => (tile === facts.tile ? null : tile));
+    else if (key === 'raise') {
+      available = available.map((tile) => tile ?? String(facts.tile));
+      reserve = reserve.map((tile) => (tile === facts.tile ? null : tile));
+    }
   }
-  return slots;
+  return { available, reserve };
+}
+
+/** A hand in the places that the moves tell, or where they tell none in those that it had before. */
+export function keptPlaces(told: Places, before: Places, hand: { available: string[]; reserve: string[] }): Places {
+  const from = told.available.length ? told : before;
+  return { available: keptOrder(from.available, hand.available), reserve: keptOrder(from.reserve, hand.reserve) };
 }
 
 /** The tile that comes up: the one picked, or the only one there is. */

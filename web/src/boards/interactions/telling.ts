@@ -80,11 +80,14 @@ export interface Group {
   title: string;
 }
 
-/** A hand's tiles by where they lie; the only one left is the seventh. */
+/** A hand's tiles by where they lie. */
 export function groupsOf(hand: Hand, text: Text): Group[] {
-  return (['available', 'reserve'] as const)
-    .map((from) => ({ from, tiles: hand[from], title: text(hand.spare ? 'interactions-spare' : `interactions-${from}`) }))
-    .filter((group) => group.tiles.length);
+  return (['available', 'reserve'] as const).map((from) => ({ from, tiles: hand[from], title: titleOf(hand, from, text) })).filter((group) => group.tiles.length);
+}
+
+/** What a part of a hand is called; the only tile left is the seventh. */
+export function titleOf(hand: Hand, from: 'available' | 'reserve', text: Text): string {
+  return text(hand.spare && hand[from].length ? 'interactions-spare' : `interactions-${from}`);
 }
 
 /** `+3`, `−2` with a real minus, `±0`. */
