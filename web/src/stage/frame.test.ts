@@ -20,6 +20,9 @@ describe('the bar', () => {
   it('ends with what follows something that is not there', () => {
     expect(keys(barOf([press('redo', 'takeback'), press('turn')], [press('hint')]))).toEqual(['turn', 'hint', 'redo']);
   });
+  it("has the game's own last in a lesson, where they come and go", () => {
+    expect(keys(barOf([press('end')], [press('back'), press('skip')], true))).toEqual(['back', 'skip', 'end']);
+  });
   it('keeps what is grey in its place while a match runs, and has nothing grey left when it is over', () => {
     const bar = [press('territory'), { ...press('pass'), disabled: true }];
     expect([undefined, {}, { finished: true }].map((frame) => keys(pressable(bar, frame as Frame | undefined)))).toEqual([['territory', 'pass'], ['territory', 'pass'], ['territory']]);

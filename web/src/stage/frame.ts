@@ -121,11 +121,12 @@ export function pressable(presses: readonly Press[], frame: Frame | undefined): 
   return presses.filter((one) => !frame?.finished || !one.disabled);
 }
 
-/** The bar in its order. */
-export function barOf(tools: readonly Press[], actions: readonly Press[]): Press[] {
+/** The bar in its order; in a lesson the game's own come last, so that one that comes or goes moves nothing. */
+export function barOf(tools: readonly Press[], actions: readonly Press[], teaching = false): Press[] {
   const replaced = (key: string): Press | undefined => tools.find((own) => own.key === key);
   const theirs = actions.map((one) => replaced(one.key) ?? one);
-  const bar = [...tools.filter((one) => !one.after && !theirs.includes(one)), ...theirs];
+  const own = tools.filter((one) => !one.after && !theirs.includes(one));
+  const bar = teaching ? [...theirs, ...own] : [...own, ...theirs];
   for (const tool of tools.filter((one) => one.after && !theirs.includes(one))) {
     const at = bar.findIndex((one) => one.key === tool.after);
     bar.splice(at < 0 ? bar.length : at + 1, 0, tool);

@@ -82,9 +82,10 @@ describe('the hourglass', () => {
     expect(screen.getByRole('timer').classList.contains('short')).toBe(true);
     expect(screen.getByText('glass-seconds 5')).toBeTruthy();
   });
-  it('counts the glass that follows inherited sand, and is not short then', () => {
+  it('says inherited sand and the glass that follows it apart, and is not short then', () => {
     render(Hourglass, { sand: { sand: 4_200, full: 30_000, more: true, waits: false }, text });
-    expect(screen.getByText('glass-seconds 35')).toBeTruthy();
+    expect(screen.getByText(/^glass-both/)).toBeTruthy();
+    expect(screen.getByText('glass-inherits')).toBeTruthy();
     expect(screen.getByRole('timer').classList.contains('short')).toBe(false);
   });
   it('stands while it waits for the first move, and says so', () => {
