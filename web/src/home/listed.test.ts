@@ -42,7 +42,7 @@ describe('a table as the server tells it', () => {
     expect(of({ seats: [seatTold(0), seatTold(1, { kind: 'link', taken: false })] })).toMatchObject({ who: '', state: 'Waiting for a friend' });
   });
   it('that was resigned or played to its end is over, with the result', () => {
-    expect(of({ over: true, outcome: outcomeTold({ reason: 'resigned', winners: [1], seat: 0 }) })).toMatchObject({ state: 'Bo wins', rank: 'over' });
+    expect(of({ over: true, outcome: outcomeTold({ reason: 'resigned', winners: [1], seat: 0 }) })).toMatchObject({ state: 'Ada resigned', rank: 'over' });
     expect(of({ over: true, outcome: outcomeTold({ winners: [0] }) }).state).toBe('You win!');
   });
   it('names everybody where the screen is shared, and nobody where I sit alone', () => {

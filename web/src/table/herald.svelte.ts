@@ -8,7 +8,7 @@ import type { OutcomeTold } from '../wire/messages';
 import type { Sitting } from './sitting.svelte';
 import { entryText, feeling, reader, status } from './words';
 
-const ENDINGS = { won: 'win', lost: 'lost', drawn: 'drawn' } as const;
+const ENDINGS = { won: 'win', lost: 'lost', drawn: 'drawn', resigned: 'wood', ended: 'paper' } as const;
 
 /** `behind`: the board has not shown all yet, and nothing is told before it is shown. */
 export function herald(sitting: Sitting, names: () => string[], behind: () => boolean = () => false): void {

@@ -2,6 +2,7 @@
 import { botWords, say } from '../text/say.svelte';
 import type { ClockTold, SeatTold, View } from '../wire/messages';
 import { waitsFor } from './waiting';
+import { feeling } from './words';
 
 /** Less time than this is shown as short. */
 export const SHORT_MS = 15_000;
@@ -24,7 +25,7 @@ export function places(seats: readonly SeatTold[], view: View, mine: readonly nu
     name: told.name,
     me: mine.length === 1 && mine[0] === told.seat,
     waits: waitsFor(view, told.seat),
-    won: view.outcome?.winners.includes(told.seat) ?? false,
+    won: (view.outcome && feeling(view.outcome, mine) !== 'resigned' && view.outcome.winners.includes(told.seat)) ?? false,
     thinks: view.thinking.includes(told.seat),
     doing: doing(told, view),
     score: view.outcome?.scores[told.seat] ?? null,

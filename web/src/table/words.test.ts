@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../preferences.svelte';
 import type { OutcomeTold } from '../wire/messages';
 import { seatTold, tableTold, viewTold } from '../wire/told.fake';
-import { briefly, clockText, entryText, feeling, named, reader, reason, result, status } from './words';
+import { because, briefly, clockText, entryText, feeling, named, reader, reason, result, status } from './words';
 
 const outcome = (winners: number[], more: Partial<OutcomeTold> = {}): OutcomeTold => ({
   reason: 'complete',
@@ -28,6 +28,10 @@ describe('whose turn it is', () => {
 });
 
 describe('how the end feels', () => {
+  it('is no feast where a match was given up or has no result', () => {
+    const by = (reason: string, mine: number[]) => feeling(outcome(reason === 'resigned' ? [1] : [], { reason, scores: [] }), mine);
+    expect([by('resigned', [0]), by('resigned', []), by('resigned', [1]), by('abandoned', [0])]).toEqual(['resigned', 'resigned', 'won', 'ended']);
+  });
   const felt = (winners: number[], mine: number[], scores = [3, 3]) => feeling(outcome(winners, { scores }), mine);
 
   it('is told apart for who won, who lost and who drew', () => {
@@ -80,6 +84,12 @@ describe('the end in words', () => {
     expect(result(outcome([]), [0], ['Ada'])).toBe('Not this time');
     expect(result(outcome([0]), [0], ['Ada'])).toBe('You did it!');
     expect(result(outcome([], { reason: 'abandoned' }), [0], names)).toBe('Ended without result');
+  });
+  it('says first who gave up, but to who won by it that they won', () => {
+    const given = outcome([1], { reason: 'resigned', seat: 0, scores: [] });
+    expect([result(given, [0], names), because('lacuna', given, [0], names)]).toEqual(['Ada resigned', 'Bo wins.']);
+    expect([result(given, [1], names), because('lacuna', given, [1], names)]).toEqual(['You win!', 'Ada resigned.']);
+    expect(result(outcome([], { reason: 'resigned', seat: 0 }), [0], ['Ada'])).toBe('Not this time');
   });
   it('says why, with the name of who resigned', () => {
     expect(reason('interactions', outcome([1], { reason: 'resigned', seat: 0 }), names)).toBe('Ada resigned.');

@@ -83,10 +83,25 @@ function choosing(table: TableTold, view: View, names: readonly string[]): strin
   return say('shell-waiting-choices', { names: missing });
 }
 
-/** Who won, said to the person who reads it. */
+/** How it ended, said to the person who reads it: who won, or before that who gave up. */
 export function result(outcome: OutcomeTold, mine: readonly number[], names: readonly string[]): string {
   const { winners } = outcome;
   if (outcome.reason === 'abandoned') return say('shell-ended');
+  if (conceded(outcome, mine, names)) return say('shell-resigned', { seat: outcome.seat }, names);
+  return victory(winners, mine, names);
+}
+
+/** Why it ended so; of a match that was given up who has it then. */
+export function because(game: string, outcome: OutcomeTold, mine: readonly number[], names: readonly string[]): string {
+  return conceded(outcome, mine, names) ? `${victory(outcome.winners, mine, names)}.` : reason(game, outcome, names);
+}
+
+/** Somebody gave up, and whoever reads did not win by it. */
+function conceded(outcome: OutcomeTold, mine: readonly number[], names: readonly string[]): boolean {
+  return names.length > 1 && feeling(outcome, mine) === 'resigned';
+}
+
+function victory(winners: readonly number[], mine: readonly number[], names: readonly string[]): string {
   if (names.length === 1) return say(winners.length > 0 ? 'shell-solo-won' : 'shell-solo-lost');
   if (winners.length === 0 || winners.length === names.length) return say('shell-all-win');
   if (mine.length === 1 && winners.includes(mine[0]!)) {
@@ -95,8 +110,15 @@ export function result(outcome: OutcomeTold, mine: readonly number[], names: rea
   return say('shell-wins', { names: winners.map((seat) => names[seat] ?? '') });
 }
 
-/** How the end feels to whoever reads it: people who share a screen, and watchers, are glad with whoever won. */
-export function feeling({ winners, scores }: OutcomeTold, mine: readonly number[]): 'won' | 'lost' | 'drawn' {
+export type Feeling = 'won' | 'lost' | 'drawn' | 'resigned' | 'ended';
+
+/**
+ * How the end feels to whoever reads it: people who share a screen, and watchers, are glad with whoever won. Nobody is
+ * but who won where a match was given up, and nothing is to be felt where it has no result.
+ */
+export function feeling({ reason, winners, scores }: OutcomeTold, mine: readonly number[]): Feeling {
+  if (reason === 'abandoned') return 'ended';
+  if (reason === 'resigned' && !(mine.length === 1 && winners.includes(mine[0]!))) return 'resigned';
   const alone = scores.length === 1;
   if (!alone && (winners.length === 0 || winners.length === scores.length)) return 'drawn';
   if (winners.length === 0) return 'lost';

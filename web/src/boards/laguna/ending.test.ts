@@ -11,6 +11,10 @@ it('the raft that won is crowned, in another mood for whoever lost', () => {
   expect(ceremony(VIEW, WON, null, text)?.mood).toBe('won');
 });
 
+it('nobody is crowned by a resignation', () => {
+  expect(ceremony(VIEW, { ...WON, reason: 'resigned' }, 0, text)).toBeNull();
+});
+
 it('nobody is crowned where nobody won', () => {
   expect(ceremony(VIEW, { ...WON, winners: [0, 1] }, 0, text)).toBeNull();
 });

@@ -16,6 +16,8 @@ export const LASTS = 5;
 /** `seat`: whose feelings count; null for people who share a screen and for watchers, who are glad with whoever won. */
 export function ceremony(view: View, outcome: Outcome<Partial<Detail>>, seat: number | null, text: Text): Ceremony | null {
   if (view.solo) return alone(view, text);
+  // What was given up crowns nobody.
+  if (outcome.reason === 'resigned') return null;
   const winner = outcome.winners[0];
   if (winner === undefined || outcome.winners.length > 1) return null;
   const mine = seat === null || outcome.winners.includes(seat);
