@@ -33,10 +33,10 @@ export function chancesWords(chances: readonly number[], names: readonly string[
 
 export const judgedWords = (judgement: Judgement): string => say(`shell-review-judged-${judgement}`);
 
-/** Why a line is good, in the words of a hint; '' where the game says nothing. */
-export function reasonWords(game: string, { reason }: LineTold, names: readonly string[]): string {
+/** Why a line is good, in the words of a hint, said to who missed it or told of somebody else; '' where the game says nothing. */
+export function reasonWords(game: string, { reason }: LineTold, names: readonly string[], mine = false): string {
   const key = reason && `${game}-hint-${reason.key}`;
-  return key && known(key) ? say(key, reason.facts, names) : '';
+  return key && known(key) ? say(key, mine ? reason.facts : { ...reason.facts, as: 'told' }, names) : '';
 }
 
 /** What was given away where the chance says nothing any more. */
