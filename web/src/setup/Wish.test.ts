@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 const seats = () => within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
 const choose = (group: string, label: string) => fireEvent.click(within(screen.getByRole('group', { name: group })).getByLabelText(label));
 async function played(): Promise<TableWish> {
-  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await fireEvent.click(screen.getByRole('button', { name: /^(Play|Open the table and invite)$/ }));
   await waitFor(() => expect(answers.asked.length).toBeGreaterThan(0));
   return answers.asked.at(-1)![1] as TableWish;
 }
@@ -74,11 +74,11 @@ describe('the set-up', () => {
   it('asks whoever invites for a name that the friend will read, and remembers it', async () => {
     await fireEvent.input(within(seats()[0]!).getByRole('textbox'), { target: { value: '' } });
     await fireEvent.click(within(seats()[1]!).getByLabelText('By link'));
-    await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Open the table and invite' }));
     expect(answers.asked).toEqual([]);
     const asked = within(screen.getByRole('dialog'));
     await fireEvent.input(asked.getByRole('textbox'), { target: { value: ' Bo ' } });
-    await fireEvent.click(asked.getByRole('button', { name: 'Play' }));
+    await fireEvent.click(asked.getByRole('button', { name: 'Open the table and invite' }));
     await waitFor(() => expect(answers.asked.at(-1)?.[1]).toMatchObject({ seats: [{ kind: 'here', name: 'Bo' }, { kind: 'link' }] }));
     expect(preferences.name).toBe('Bo');
   });

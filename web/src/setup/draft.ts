@@ -73,7 +73,7 @@ export function hasGlass(game: GameTold, made: Draft): boolean {
 
 /** Hints are a question between people who do not share a screen. */
 export function asksForHints(game: GameTold, made: Draft): boolean {
-  return sitting(game, made).some((one) => one.kind === 'link');
+  return invites(sitting(game, made));
 }
 
 /** The seats that may begin: no bot is the youngest where somebody sits at the table. */
@@ -102,12 +102,16 @@ function numbered(seats: readonly SeatWish[], called: (index: number) => string)
   return seats.map((one, index) => (shared && one.kind === 'here' && !one.name?.trim() ? { ...one, name: called(index) } : one));
 }
 
+/** Somebody will come by a link: the table opens with it. */
+export function invites(seats: readonly SeatWish[]): boolean {
+  return seats.some((one) => one.kind === 'link');
+}
+
 /** Which seat of whoever invites has no name yet; null where nobody is invited, or the friend will read one. */
 export function nameless(seats: readonly SeatWish[]): number | null {
-  const invites = seats.some((one) => one.kind === 'link');
   const named = seats.some((one) => one.kind === 'here' && one.name?.trim());
   const mine = seats.findIndex((one) => one.kind === 'here');
-  return invites && !named && mine >= 0 ? mine : null;
+  return invites(seats) && !named && mine >= 0 ? mine : null;
 }
 
 /** The name that the browser remembers for the next table. */
