@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.interactions_table import BOTS, bot, here, in_hand, lay, open_cells, select, sit, tiles
 from browser.serving import NewPage
-from browser.stage import SIZES, box, on_screen, part, scrolls
+from browser.stage import SIZES, STILL, box, on_screen, part, scrolls
 
 PARTS = ("board", "hand", "prompt", "actions")
 MODES: dict[str, tuple[list[dict[str, Any]], dict[str, object]]] = {
@@ -57,6 +57,31 @@ def test_every_step_of_a_turn_fits_and_the_box_stays(new_page: NewPage, size: st
         open_cells(page).first.click()
         expect(tiles(page).nth(before)).to_be_attached()
         assert box(page, "board") == at_first
+
+
+HELD = """() => Object.fromEntries([...document.querySelectorAll('.own [data-tile]')].map(one => {
+  const {x, y, width} = one.getBoundingClientRect();
+  return [one.closest('.group').className.includes('reserve') + one.dataset.tile, [x, y, width].map(Math.round)];
+}))"""
+"""Where each tile of the hand lies, by whether it is in the reserve."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_tiles_of_the_hand_keep_their_places(new_page: NewPage, size: str) -> None:
+    """While the reserve shrinks, and when what is said of the last tile comes."""
+    page = sized(new_page, size, "solo")
+    select(page, "PS")
+    places = dict[str, list[int]]()
+    for _ in range(5):
+        in_hand(page, "available").first.wait_for()
+        page.mouse.move(0, 0)  # a tile under the pointer is lifted a little
+        page.evaluate(STILL)
+        held = page.evaluate(HELD)
+        assert {tile: at for tile, at in held.items() if tile in places} == {
+            tile: places[tile] for tile in held if tile in places
+        }
+        places |= held
+        lay(page)
 
 
 @pytest.mark.parametrize(("size", "high"), [("desk", 640), ("wide", 880)])

@@ -24,3 +24,22 @@ def test_every_word_that_can_be_pressed_in_a_first_lesson_is_whole_at_every_size
         for size in SIZES:
             resized(page, size)
             assert not cut_off(page), (path, size)
+
+
+PRESSES = """() => ['back', 'show', 'skip'].map(key => {
+  const {x, width} = document.querySelector(`[data-stage=actions] [data-act=${key}]`).getBoundingClientRect();
+  return Math.round(x + width / 2);
+})"""
+
+
+@pytest.mark.parametrize("path", FIRST)
+def test_the_presses_of_a_lesson_stay_where_they_are(new_page: NewPage, path: str) -> None:
+    """Whatever the game's own beside them does."""
+    page = new_page(path, width=360, height=740, language="fr")
+    skip = page.locator("[data-act=skip]")
+    skip.wait_for()
+    places = set[tuple[int, ...]]()
+    while skip.count():
+        places.add(tuple(page.evaluate(PRESSES)))
+        skip.click()
+    assert len(places) == 1

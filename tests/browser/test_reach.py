@@ -61,7 +61,7 @@ def test_an_invitation_has_no_barrier_and_fits_a_phone(new_page: NewPage, new_co
     host.get_by_label("Name of player 1").fill("Ada")
     host.get_by_role("group", name="Seat 2").get_by_text("By link", exact=True).click()
     let_begin(host, 0)
-    host.get_by_role("button", name="Play", exact=True).click()
+    host.get_by_role("button", name="Open the table and invite", exact=True).click()
     guest = new_context(theme=theme, width=360).new_page()
     guest.goto(host.get_by_role("textbox", name="Link for seat 2").input_value())
     expect(guest.get_by_role("button", name="Take the seat")).to_be_visible()

@@ -17,7 +17,8 @@ def start(page: Page, seat_two: str = "Bot") -> None:
     """The first of two begins."""
     page.get_by_role("group", name="Seat 2").get_by_text(seat_two, exact=True).click()
     let_begin(page, 0)
-    page.get_by_role("button", name="Play", exact=True).click()
+    label = "Open the table and invite" if seat_two == "By link" else "Play"
+    page.get_by_role("button", name=label, exact=True).click()
 
 
 def resign(page: Page) -> None:

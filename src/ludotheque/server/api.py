@@ -21,7 +21,7 @@ from ludotheque.play.beginning import Begun
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Table
 from ludotheque.play.views import seats_of
-from ludotheque.server import clocking, daily, gentle, imports, reading, seating, tables
+from ludotheque.server import daily, gentle, imports, reading, seating, tables
 from ludotheque.server.apart import Apart, Line
 from ludotheque.server.bodies import (
     GameTold,
@@ -33,6 +33,7 @@ from ludotheque.server.bodies import (
     TakeSeat,
     Token,
 )
+from ludotheque.server.clocking import time_of
 from ludotheque.server.messages import SeatTold
 from ludotheque.server.outbound import shaped
 from ludotheque.server.reading import Bearer
@@ -78,7 +79,7 @@ async def invitation(request: Request, asked: Token) -> Invitation:
     return Invitation(
         table=room.table.id, game=room.table.game, options=dict(room.table.options), seat=room.table.seat(place),
         taken=taken, hints=room.table.hinting, watch=await _watch(rooms, asked.token, access) if taken else None,
-        clock=clocking.wished(room.table.clock),
+        clock=time_of(room.table.clock),
         seats=[shaped(SeatTold, seat) for seat in seats_of(room.table, room.presence, rooms.settings.now())],
     )  # fmt: skip
 

@@ -27,7 +27,7 @@ def clock_of(entry: Entry, game: AnyGame, wish: ClockWish | None, holders: Seque
     return replace(own, **{key: value for key, value in said.items() if value is not None})
 
 
-def wished(settings: ClockSettings | None) -> ClockWish | None:
+def time_of(settings: ClockSettings | None) -> ClockWish | None:
     """How much time there is, for whoever is invited; None where only idle turns are ended."""
     if settings is None or settings.kind == "idle":
         return None

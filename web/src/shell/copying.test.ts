@@ -73,9 +73,9 @@ it('a text that stands in no field is copied by a lent one, which leaves no trac
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('a code is drawn dark on light, module by module, with its quiet border', () => {
+it('a code is drawn dark on light, module by module, with its quiet border', async () => {
   render(QrCode, { text: URL, label: 'Your seat' });
-  const drawing = screen.getByRole('img', { name: 'Your seat' });
+  const drawing = await screen.findByRole('img', { name: 'Your seat' });
   const { data, size } = encode(URL, { ecc: 'M', border: 2 });
   const bars = [...drawing.querySelector('path')!.getAttribute('d')!.matchAll(/M(\d+) (\d+)h(\d+)/g)];
   const dark = bars.reduce((sum, [, , , long]) => sum + Number(long), 0);

@@ -343,9 +343,7 @@ laguna-glass-left = { $seconds } seconds left for this turn; when the sand is ou
 laguna-glass-stands = This turn will have { $seconds } seconds; the sand waits for the first move.
 laguna-glass-seconds = { $seconds } s
 laguna-glass-turn = this turn
-laguna-glass-both = { $left } + { $glass } s
-laguna-glass-inherits = left over,
-    then a whole glass
+laguna-glass-then = then { $glass } s
 laguna-glass-inherited = Sand left over from the turn before runs first, { $left } seconds; then a whole glass.
 laguna-glass-leftover = The sand left over runs first, then a whole glass.
 laguna-glass-waits = waiting

@@ -343,9 +343,7 @@ laguna-glass-left = Encore { $seconds } secondes pour ce tour ; quand il n’y
 laguna-glass-stands = Ce tour aura { $seconds } secondes ; le sable attend la première action.
 laguna-glass-seconds = { $seconds } s
 laguna-glass-turn = ce tour
-laguna-glass-both = { $left } + { $glass } s
-laguna-glass-inherits = le reste,
-    puis un sablier entier
+laguna-glass-then = puis { $glass } s
 laguna-glass-inherited = Le sable laissé par le tour d’avant coule d’abord, { $left } secondes ; puis un sablier entier.
 laguna-glass-leftover = Le sable laissé coule d’abord, puis un sablier entier.
 laguna-glass-waits = en attente
