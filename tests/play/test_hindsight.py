@@ -88,8 +88,16 @@ def test_what_both_searches_saw_needs_no_second_look() -> None:
 
 
 def test_a_patience_is_not_looked_at_again() -> None:
-    alone = [Evaluation((1.0,), lines=(Line(("best",), (1.0,)),)), Evaluation((0.0,))]
+    best = (Line(("best",), (1.0,)),)
+    alone = [Evaluation((1.0,), lines=best, verdict="winnable"), Evaluation((0.0,), verdict="lost")]
     assert hindsight.known(alone, [Done(0, ("other",))], nobody) == (alone, {})
+
+
+def test_who_plays_alone_is_not_blamed_for_what_a_closer_look_finds_good() -> None:
+    best, played = Line(("best",), (0.7,)), Line(("played",), (0.2,))
+    alone = [Evaluation((0.7,), lines=(best,), played=played), Evaluation((1.0,), proven=True)]
+    course, cost = hindsight.known(alone, [Done(0, ("played",))], looks(Evaluation((0.75,)), alone[1]))
+    assert cost == {0: 0.0} and course == alone, "and what came to light later is not carried back: it may be luck"
 
 
 def test_a_move_costs_what_the_one_search_that_saw_both_says() -> None:

@@ -7,7 +7,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.play import retrying, reviewing
 from ludotheque.play.judged import Review
 from ludotheque.play.retrying import AS_GOOD
-from ludotheque.play.reviewing import Asked
+from ludotheque.play.reviewing import Asked, Worth
 from play.test_reviewing import GAME, INTERACTIONS, KEPT, shown
 from play.weighing import chance
 
@@ -71,11 +71,27 @@ def test_a_move_is_as_good_as_the_best_by_its_chances_and_better_than_what_was_p
 
     def told(own: float) -> str:
         chances = (own, 1 - own) if known.seat == 0 else (1 - own, own)
-        return retrying.verdict(found, known.ply, chances).standing
+        return retrying.verdict(found, known.ply, Worth(chances)).standing
 
     assert told(top) == told(top - AS_GOOD / 2) == told(min(1, top + 0.1)) == "right"
     assert told(top - known.loss / 2) == "better"
     assert told(top - known.loss) == told(top - known.loss - 0.01) == "wrong"
+
+
+def test_a_move_is_as_good_as_what_an_equal_look_leaves_of_the_best(found: Review) -> None:
+    known = retrying.decision(found, mistake(found))
+    assert known.best is not None and known.seat is not None
+    top = known.best.chances[known.seat]
+
+    def chances(own: float) -> tuple[float, float]:
+        return (own, 1 - own) if known.seat == 0 else (1 - own, own)
+
+    def told(own: float, best: float) -> str:
+        return retrying.verdict(found, known.ply, Worth(chances(own), chances(best))).standing
+
+    assert told(top - 0.1, top) == "better" and told(top - 0.1, top - 0.12) == "right"
+    assert told(top, top + 0.2) == "right", "and more than was hoped is asked of nobody"
+    assert retrying.compared(found, known.ply) == known.best.moves
 
 
 def test_every_other_move_is_judged_by_what_it_is_worth(found: Review) -> None:
@@ -86,6 +102,6 @@ def test_every_other_move_is_judged_by_what_it_is_worth(found: Review) -> None:
     for move in moves:
         done = retrying.retried(SITTING, found, ply, [move])
         worth = reviewing.worth(INTERACTIONS, Asked(KEPT, ply=ply, tried=done.moves), lambda progress: True)
-        assert worth == chance(2, at.seat, move) and done.shown[-1].view == done.at.shown()
+        assert worth == Worth(chance(2, at.seat, move)) and done.shown[-1].view == done.at.shown()
     with pytest.raises(LudothequeError):
         retrying.retried(SITTING, found, ply, ["Zz9"])

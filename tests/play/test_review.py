@@ -1,7 +1,7 @@
 """A game judged: losses, judgements, turning points and the fatal move, by an analyst whose word is known."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
-from ludotheque.play import review
+from ludotheque.play import judging, review
 from ludotheque.play.judged import Moment, from_json
 
 KEPT = record.from_json({"game": "interactions", "moves": ["sel CA", "sel SA", "Af6+K", "Sf5+M"]})
@@ -30,7 +30,10 @@ class Says(Analyst[AnyGame, Any]):
     version = "says-1"
 
     def __init__(self, first: Mapping[int, float], best: Mapping[int, str], second: Mapping[int, float]) -> None:
-        self.first, self.best, self.second = first, best, second
+        self.first, self.best, self.second, self.misfits = first, best, second, set[str]()
+
+    def failed(self, game: AnyGame, state: Any, moves: Sequence[str]) -> bool:
+        return bool(self.misfits.intersection(moves))
 
     def evaluate(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         ply = len(seen.moves)
@@ -46,9 +49,10 @@ def _of(first: float) -> tuple[float, float]:
 
 def judged(
     monkeypatch: pytest.MonkeyPatch, first: list[float], best: Mapping[int, str] | None = None,
-    second: Mapping[int, float] | None = None, kept: record.Record = KEPT,
+    second: Mapping[int, float] | None = None, kept: record.Record = KEPT, misfits: Sequence[str] = (),
 ) -> review.Review:  # fmt: skip
     part = Says(dict(enumerate(first)), best or {}, second or {})
+    part.misfits.update(misfits)
     entry = catalog.entry("interactions").with_part(Analyst, part)
     monkeypatch.setattr(catalog, "entry", lambda key: entry)
     return review.review(kept)
@@ -82,6 +86,22 @@ def test_what_followed_a_hint_is_marked_and_counts_for_nobody(monkeypatch: pytes
     assert (first.hinted, first.mistakes, first.moments) == (1, 0, ()) and first.accuracy == 81.9
     assert (second.hinted, second.inaccuracies, second.blunders) == (1, 0, 1)
     assert from_json(json.loads(json.dumps(found.to_json()))) == found
+
+
+def test_a_try_that_came_to_nothing_is_an_inaccuracy_at_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = [0.5, 0.49, 0.49, 0.2, 0.2]
+    found = judged(monkeypatch, said, misfits=("sel CA", "Af6+K"))
+    assert [one.judgement for one in found.plies] == ["inaccuracy", "best", "mistake", "best"]
+    assert [one.failed for one in found.plies] == [True, False, True, False]
+    assert found.plies[0].loss == pytest.approx(0.01) and found.summary[0].inaccuracies == 1
+    assert Moment(0, "failed") in found.summary[0].moments and found.turning == (2,)
+    assert from_json(json.loads(json.dumps(found.to_json()))) == found
+
+
+def test_a_hint_that_a_closer_look_betters_is_told_once_and_as_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = judged(monkeypatch, [0.5, 0.45, 0.6, 0.35, 0.35], kept=replace(KEPT, hinted=(2,)))
+    assert found.moments == (Moment(1, "turned"), Moment(2, "hinted"))
+    assert judging.called(found.plies[2]) == "hinted" and judging.called(found.plies[1]) == "inaccuracy"
 
 
 def test_what_a_best_move_turned_out_to_be_worth_was_there_before_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import Record
 from ludotheque.play import beginning, records, reviewing
 from ludotheque.play.matches import StoredMatch
-from ludotheque.play.reviewing import Asked, Stopped
+from ludotheque.play.reviewing import Asked, Stopped, Worth
 from ludotheque.play.seats import Holder
 from ludotheque.play.sitting import Sitting
 from ludotheque.play.table import Table
@@ -121,8 +121,14 @@ def test_nothing_is_judged_again_by_the_same_engine() -> None:
 
 def test_a_tried_way_is_worth_what_the_analyst_says_and_an_end_what_it_is() -> None:
     tried = Asked(KEPT, "quick", ply=4, tried=("Cf4+S",))
-    assert reviewing.worth(INTERACTIONS, tried, always) == chance(2, 0, "Cf4+S")
-    assert reviewing.worth(INTERACTIONS, Asked(KEPT, ply=13, tried=(GAME[13],)), always) in ((1, 0), (0, 1), (0.5, 0.5))
+    assert reviewing.worth(INTERACTIONS, tried, always) == Worth(chance(2, 0, "Cf4+S"))
+    ended = reviewing.worth(INTERACTIONS, Asked(KEPT, ply=13, tried=(GAME[13],)), always)
+    assert ended and ended.tried in ((1, 0), (0, 1), (0.5, 0.5))
+
+
+def test_what_is_only_thought_to_be_best_is_looked_at_as_well() -> None:
+    beside = Asked(KEPT, "quick", ply=4, tried=("Cf4+S",), best=("Cf7+S", "Me6+C"))
+    assert reviewing.worth(INTERACTIONS, beside, always) == Worth(chance(2, 0, "Cf4+S"), chance(2, 0, "Cf7+S"))
 
 
 class Turns(Weighing):

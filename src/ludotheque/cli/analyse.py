@@ -16,6 +16,7 @@ from ludotheque.core.bot import Limit
 from ludotheque.core.record import Record
 from ludotheque.locales import Text
 from ludotheque.play.judged import Ply, Review, Summary
+from ludotheque.play.judging import called
 from ludotheque.play.review import QUICK, review
 from ludotheque.search.workers import Workers
 
@@ -90,7 +91,7 @@ def lines(found: Review, say: Text) -> list[str]:
 
 
 def _facts(one: Ply, turning: bool, say: Text) -> dict[str, Any]:
-    judged = say(f"terminal-judged-{one.judgement}") if one.judgement else ""
+    judged = say(f"terminal-judged-{called(one)}") if one.judgement else ""
     improved = one.best is not None and one.loss >= WORTH_SAYING
     return {
         "ply": one.ply + 1, "move": one.move, "judged": judged, "turning": turning,

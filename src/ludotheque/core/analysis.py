@@ -106,6 +106,10 @@ class Analyst(Protocol[G, S]):
         """Where what people think in begins: every move, or the moves of a turn together."""
         return range(len(states) - 1)
 
+    def failed(self, game: G, state: S, moves: Sequence[str]) -> bool:
+        """Whether what was tried there came to nothing, and need not have been tried: nobody calls that good."""
+        return False
+
     def phases(self, game: G, states: Sequence[S], decisions: Sequence[int]) -> Sequence[str]:
         """For each decision the part of the game that it belongs to: thirds, where a game has nothing better."""
         return [PHASES[len(PHASES) * number // len(decisions)] for number in range(len(decisions))]

@@ -8,7 +8,7 @@ from ludotheque.core.record import Record, Replay
 from ludotheque.drawings.graph import graph
 from ludotheque.drawings.position import svg
 from ludotheque.play.judged import Ply, Review, Summary
-from ludotheque.play.judging import MATTERED
+from ludotheque.play.judging import MATTERED, called
 
 Say = Callable[[str, Mapping[str, object]], str]
 """The text of a key with its facts, in the reader's language."""
@@ -76,6 +76,6 @@ def _heads(keys: Sequence[str], say: Say) -> str:
 def _row(one: Ply, names: Sequence[str], say: Say) -> str:
     who = names[one.seat] if one.seat is not None else ""
     chances = " / ".join(f"{100 * chance:.0f} %" for chance in one.chances)
-    judged = say(f"terminal-judged-{one.judgement}", {}) if one.judgement else ""
-    cells = (str(one.ply + 1), who, one.move, chances, judged)
-    return f'<tr class="{one.judgement or ""}">{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
+    judged = called(one)
+    cells = (str(one.ply + 1), who, one.move, chances, say(f"terminal-judged-{judged}", {}) if judged else "")
+    return f'<tr class="{judged or ""}">{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'

@@ -15,11 +15,14 @@ MUCH = 0.1
 
 
 class Done(NamedTuple):
-    """Who decided, None for chance, and what; `secret`: not knowing what the others chose at the same time."""
+    """Who decided, None for chance, and what.
+
+    `secret`: not knowing what the others chose at the same time; `failed`: it came to nothing by the rules."""
 
     seat: Seat | None
     moves: Sequence[str]
     secret: bool = False
+    failed: bool = False
 
 
 Look = Callable[[int, Sequence[str]], Evaluation | None]
@@ -48,15 +51,16 @@ def known(found: Sequence[Evaluation], done: Sequence[Done], look: Look) -> tupl
     What a best move, or one that is proved to win, turned out to be worth was there to be had before it; where even the
     best that was found went down the fall stays there, for nobody knows that all was lost before. Where a move seems to
     have cost much, it and the better one are looked at again, equally long: what only later moves brought to light is
-    nobody's fault. A patience has its verdicts."""
+    nobody's fault. A patience has its verdicts, and who plays alone may have been lucky: nothing is carried back."""
     told, cost = settled(found), dict[int, float]()
-    if len(found[0].chances) == 1:
+    alone = len(found[0].chances) == 1
+    if any(one.verdict for one in found):
         return told, cost
     for number in range(len(done) - 1, -1, -1):
-        before, after, (mover, moves, secret) = told[number], told[number + 1], done[number]
+        before, after, (mover, moves, secret, _) = told[number], told[number + 1], done[number]
         if before.proven or not before.lines:
             continue
-        if mover is not None and _gained(before, after, mover, secret, follows(before, moves)):
+        if mover is not None and not alone and _gained(before, after, mover, secret, follows(before, moves)):
             told[number] = replace(before, chances=after.chances, score=after.score)
         elif mover is not None and _doubtful(found[number], found[number + 1], after, mover):
             best, own = look(number, before.lines[0].moves), look(number, moves)

@@ -42,12 +42,14 @@ class Ply:
     """What it is judged by: the loss, or where the game is lost anyway what was given away, if that is more."""
     hinted: bool = False
     """A hint had named it: it is nobody's own finding."""
+    failed: bool = False
+    """It came to nothing by the rules, whatever that cost."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision worth going back to, and why: `fatal thrown turned missed slip given only`; `fell raised luck`: nobody
-    is to blame."""
+    """A decision worth going back to, and why: `fatal thrown turned missed slip given failed only`; `hinted fell
+    raised luck`: nobody is to blame."""
 
     ply: int
     kind: str
@@ -128,7 +130,8 @@ def _ply(one: Ply) -> dict[str, Any]:
         "certain": one.certain, "stake": one.stake, "phase": one.phase,
         "given": one.given, "weight": one.weight,
     }  # fmt: skip
-    return told | ({"verdict": one.verdict} if one.verdict else {}) | ({"hinted": True} if one.hinted else {})
+    some = {"verdict": one.verdict, "hinted": one.hinted, "failed": one.failed}
+    return told | {key: value for key, value in some.items() if value}
 
 
 def _ply_of(kept: Mapping[str, Any]) -> Ply:
@@ -136,7 +139,7 @@ def _ply_of(kept: Mapping[str, Any]) -> Ply:
         kept["ply"], kept["seat"], kept["move"], tuple(kept["chances"]), kept["score"], kept["proven"],
         _line_of(kept["best"]), kept["loss"], kept["judgement"], kept.get("verdict", ""), kept["certain"],
         kept["stake"], kept["phase"], kept.get("given", 0.0), kept.get("weight", kept["loss"]),
-        kept.get("hinted", False),
+        kept.get("hinted", False), kept.get("failed", False),
     )  # fmt: skip
 
 

@@ -10,7 +10,14 @@ from ludotheque.play.judged import DIGITS, Moment, PhaseLoss, Ply, Summary
 
 JUDGEMENTS = ((0.02, "best"), (0.1, "good"), (0.2, "inaccuracy"), (0.3, "mistake"))
 """The loss under which a move is called so; a blunder is what is left."""
+SMALL = ("given", "failed")
+"""Moments that hardly changed who wins."""
 BLUNDER, ONLY_MOVE = "blunder", "only"
+FAILED = JUDGEMENTS[1][0]
+"""What an attempt that came to nothing is judged by at least: an inaccuracy."""
+FAULTS = ("inaccuracy", "mistake", BLUNDER)
+HINTED = "hinted"
+"""What a fault is called that a hint had named: nobody is blamed for it."""
 ONLY = 0.3
 """What every other move loses where there is only one."""
 MATTERED = 0.1
@@ -24,6 +31,11 @@ STEEPNESS = 4
 def judgement(loss: float, only: bool = False) -> str:
     """What a move is called by what it lost."""
     return ONLY_MOVE if only else next((name for under, name in JUDGEMENTS if loss < under), BLUNDER)
+
+
+def called(one: Ply) -> str | None:
+    """What is said of a decision."""
+    return HINTED if one.hinted and one.judgement in FAULTS else one.judgement
 
 
 def weight(given: float, blunder: float) -> float:
@@ -60,14 +72,21 @@ def _kind(one: Ply, before: tuple[float, ...], last: Ply | None, fatal: int | No
         return "" if one.hinted else ONLY_MOVE
     if one.ply == fatal:
         return "fatal"
+    if called(one) == HINTED:
+        return HINTED
     if one.loss < MATTERED:
-        return "given" if one.weight >= MATTERED else ""
+        return _small(one)
     if one.certain and one.best is not None and one.best.chances[one.seat] == 1:
         return "thrown"
     if _leads(before, one.seat) and not _leads(one.chances, one.seat):
         return "turned"
     given = last is not None and last.seat not in (None, one.seat) and last.weight >= MATTERED
     return "missed" if given else "slip"
+
+
+def _small(one: Ply) -> str:
+    """What hardly changed who wins."""
+    return "failed" if one.failed else "given" if one.weight >= MATTERED else ""
 
 
 def _leads(chances: tuple[float, ...], seat: Seat) -> bool:
@@ -116,11 +135,11 @@ def _phases(own: Sequence[Ply]) -> tuple[PhaseLoss, ...]:
 def _moments(own: Sequence[Ply], named: Mapping[int, str], falls: Sequence[tuple[float, Moment]]) -> tuple[Moment, ...]:
     """The worst moves, the falls and the only moves that were found, by what hung on each.
 
-    First what was lost by without a fault, last what was given away in a lost game."""
+    First what was lost by without a fault, last what hardly changed who wins."""
     fell = {moment.ply for _, moment in falls}
     known = [(_hung(one, named), Moment(one.ply, named[one.ply])) for one in own if one.ply in named.keys() - fell]
     decided = [] if any(one.weight >= MATTERED for one in own) else list(falls[:1])
-    others = sorted([*known, *falls[len(decided) :]], key=lambda one: (one[1].kind == "given", -one[0]))
+    others = sorted([*known, *falls[len(decided) :]], key=lambda one: (one[1].kind in SMALL, -one[0]))
     return tuple(sorted((moment for _, moment in [*decided, *others][:MOMENTS]), key=lambda moment: moment.ply))
 
 

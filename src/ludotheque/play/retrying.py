@@ -12,6 +12,7 @@ from ludotheque.play.judged import DIGITS, Ply, Review
 from ludotheque.play.judging import judgement
 from ludotheque.play.place import Place, to_move
 from ludotheque.play.puzzles import Shown
+from ludotheque.play.reviewing import Worth
 from ludotheque.play.sitting import Sitting
 
 AS_GOOD = 0.05
@@ -84,13 +85,21 @@ def settled(found: Review, ply: int, moves: tuple[str, ...]) -> Verdict | None:
     return None
 
 
-def verdict(found: Review, ply: int, chances: tuple[float, ...]) -> Verdict:
-    """By the chances after what was tried."""
+def compared(found: Review, ply: int) -> tuple[str, ...]:
+    """The line that what is tried is looked at beside; none where its worth is proved."""
+    best = decision(found, ply).best
+    return () if best is None or best.proven else best.moves
+
+
+def verdict(found: Review, ply: int, worth: Worth) -> Verdict:
+    """By the chances after what was tried; of the best no more is asked than an equal look at it still hopes for."""
     known = decision(found, ply)
     assert known.seat is not None
     hoped = known.best.chances[known.seat] if known.best else known.chances[known.seat] + known.loss
-    loss = max(0.0, round(hoped - chances[known.seat], DIGITS))
-    return Verdict(_standing(loss, known.loss), loss, judgement(loss), chances)
+    if worth.best is not None:
+        hoped = min(hoped, (hoped + worth.best[known.seat]) / 2)
+    loss = max(0.0, round(hoped - worth.tried[known.seat], DIGITS))
+    return Verdict(_standing(loss, known.loss), loss, judgement(loss), worth.tried)
 
 
 def _standing(loss: float, played: float) -> Standing:

@@ -37,13 +37,13 @@ def review(
     game, states = replayed.game, replayed.states
     begins = [*analyst.decisions(game, states), len(states) - 1]
     found = _evaluations(analyst, game, kept, [(at, states[at]) for at in begins], limit, told)
-    done = [_done(game, states[first], kept.moves[first:last]) for first, last in pairwise(begins)]
+    done = [_done(analyst, game, states[first], kept.moves[first:last]) for first, last in pairwise(begins)]
     look = SecondLook(analyst, game, kept, states, limit)
     known, cost = hindsight.known(found, done, lambda number, line: look(begins[number], line))
     phases = analyst.phases(game, states, begins[:-1])
     plies = tuple(
         replace(
-            _ply(first, one.seat, one.moves, around, course, cost.get(number), analyst.blunder),
+            _ply(first, one, around, course, cost.get(number), analyst.blunder),
             phase=phase,
             hinted=any(first <= ply < first + len(one.moves) for ply in kept.hinted),
         )
@@ -102,29 +102,29 @@ Around = tuple[Evaluation, Evaluation]
 """Of the positions before and after a decision."""
 
 
-def _done(game: AnyGame, state: Any, moves: Sequence[str]) -> Done:
+def _done(analyst: Analyst[Any, Any], game: AnyGame, state: Any, moves: Sequence[str]) -> Done:
     turn = to_move(game, state)
-    return Done(None if turn is None or turn == CHANCE else turn, moves, bool(game.together(state)))
+    if turn is None or turn == CHANCE:
+        return Done(None, moves)
+    return Done(turn, moves, bool(game.together(state)), analyst.failed(game, state, moves))
 
 
-def _ply(
-    first: int, seat: Seat | None, moves: Sequence[str], around: Around, course: Around, cost: float | None,
-    blunder: float,
-) -> Ply:  # fmt: skip
+def _ply(first: int, done: Done, around: Around, course: Around, cost: float | None, blunder: float) -> Ply:
     """`around` is what the searches said, `course` what is known of it afterwards, `cost` what a second look says."""
-    before, after = around
+    (before, after), (seat, moves, _, failed) = around, done
     best = before.lines[0] if before.lines else None
     follows = hindsight.follows(before, moves)
-    known = seat is not None and before.verdict != UNKNOWN and not _lost_for_good(before)
+    known = seat is not None and UNKNOWN not in (before.verdict, after.verdict) and not _lost_for_good(before)
     loss, given = (0.0, 0.0) if seat is None or not known or follows else _cost(around, course, seat, first > 0, cost)
     weight = max(loss, judging.weight(given, blunder)) if best and given and _lost(best, seat) else loss
+    weight = max(weight, judging.FAILED) if failed else weight
     stake = 0.0 if seat is None else _stake(before, seat)
     only = follows and stake >= judging.ONLY
     return Ply(
         first, seat, " ".join(moves), _rounded(course[1].chances), course[1].score, after.proven, best and _line(best),
         round(loss, DIGITS), judging.judgement(weight, only) if known else None, after.verdict,
         known and (follows or after.proven) and best is not None and best.proven, stake,
-        given=given, weight=round(weight, DIGITS),
+        given=given, weight=round(weight, DIGITS), failed=failed,
     )  # fmt: skip
 
 

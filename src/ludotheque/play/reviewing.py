@@ -3,18 +3,18 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from ludotheque.core.analysis import Analyst
-from ludotheque.core.bot import Limit, Progress, Seen, Watch
+from ludotheque.core.bot import Limit, Progress, Watch
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.game import CHANCE, AnyGame
+from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Wire
 from ludotheque.core.record import Record
 from ludotheque.play.judged import Review
-from ludotheque.play.place import to_move
 from ludotheque.play.review import QUICK, review
+from ludotheque.play.second_look import SecondLook
 from ludotheque.play.sitting import Sitting
 
 Depth = Literal["quick", "deep"]
@@ -34,6 +34,15 @@ class Asked:
     """The engine that has judged it so already: nothing is to be done where there is no newer one."""
     ply: int = 0
     tried: tuple[str, ...] = ()
+    best: tuple[str, ...] = ()
+    """The best line there, where it is only thought to be: looked at as long as what was tried."""
+
+
+class Worth(NamedTuple):
+    """The chances of each seat after what was tried, and after the best; None where that is not looked at."""
+
+    tried: tuple[float, ...]
+    best: tuple[float, ...] | None = None
 
 
 class Stopped(Exception):
@@ -81,20 +90,21 @@ def judged(entry: Entry, asked: Asked, watch: Watch) -> Review | None:
     return review(asked.record, replace(LIMITS[asked.depth], watch=slices), along, analyst)
 
 
-def worth(entry: Entry, asked: Asked, watch: Watch) -> tuple[float, ...] | None:
-    """The chances of each seat after what was tried; None where that is not yet a whole decision."""
+def worth(entry: Entry, asked: Asked, watch: Watch) -> Worth | None:
+    """What was tried beside the best, by equal looks; None where that is not yet a whole decision.
+
+    Raises NOT_JUDGED where chance has the next word."""
     analyst, game = _analyst(entry), asked.record.open()
     moves = (*asked.record.moves[: asked.ply], *asked.tried)
     states = _states(game, asked.record.setup, moves)
-    outcome = game.outcome(states[-1])
-    if outcome is not None:
-        return tuple((one + 1) / 2 for one in outcome.returns)
-    if len(moves) not in analyst.decisions(game, [*states, states[-1]]):
+    if game.outcome(states[-1]) is None and len(moves) not in analyst.decisions(game, [*states, states[-1]]):
         return None
-    turn = to_move(game, states[-1])
-    seat = 0 if turn is None or turn == CHANCE else turn
-    view, limit = game.view(states[-1], seat, peek=True), replace(LIMITS[asked.depth], watch=watch)
-    return analyst.evaluate(game, view, Seen(seat, moves), limit, 1, lambda known: True).chances
+    limit = replace(LIMITS[asked.depth], watch=watch)
+    look = SecondLook(analyst, game, asked.record, states, limit, longer=1)
+    tried, best = look(asked.ply, asked.tried), look(asked.ply, asked.best) if asked.best else None
+    if tried is None:
+        raise LudothequeError("NOT_JUDGED")
+    return Worth(tried.chances, best.chances if best else None)
 
 
 def _states(game: AnyGame, setup: str, moves: Sequence[str]) -> list[Any]:

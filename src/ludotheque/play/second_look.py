@@ -23,6 +23,7 @@ class SecondLook:
     kept: Record
     states: Sequence[Any]
     limit: Limit
+    longer: int = LONGER
 
     def __call__(self, ply: int, line: Sequence[str]) -> Evaluation | None:
         """Where the first decision of a line leads that leaves the game at this ply."""
@@ -41,5 +42,5 @@ class SecondLook:
         if turn is None or turn == CHANCE:
             return None
         view = self.game.view(state, turn, peek=True)
-        limit = replace(self.limit, nodes=self.limit.nodes and LONGER * self.limit.nodes)
+        limit = replace(self.limit, nodes=self.limit.nodes and self.longer * self.limit.nodes)
         return self.analyst.evaluate(self.game, view, Seen(turn, moves), limit, 1, lambda known: True)

@@ -59,13 +59,16 @@ class DecisionTold(Message):
     given: float
     weight: float
     hinted: bool
+    failed: bool
 
 
 class MomentTold(Message):
     """A decision worth going back to, and why."""
 
     ply: int
-    kind: Literal["fatal", "thrown", "turned", "missed", "slip", "given", "only", "fell", "raised", "luck"]
+    kind: Literal[
+        "fatal", "thrown", "turned", "missed", "slip", "given", "failed", "only", "hinted", "fell", "raised", "luck"
+    ]
 
 
 class PhaseTold(Message):

@@ -10,7 +10,7 @@ from ludotheque.core.game import Seat
 from ludotheque.play import retrying
 from ludotheque.play.judged import Review
 from ludotheque.play.retrying import Retried, Verdict
-from ludotheque.play.reviewing import Asked
+from ludotheque.play.reviewing import Asked, Worth
 from ludotheque.server import reading
 from ludotheque.server.messages import LogEntry, OutcomeTold, SeatTold
 from ludotheque.server.outbound import shaped
@@ -120,16 +120,17 @@ async def try_again(request: Request, table: str, tried: TriedAgain, authorizati
     done = await asyncio.to_thread(retrying.retried, found.sitting, judged, tried.ply, tried.moves)
     said = retrying.settled(judged, tried.ply, done.moves) if retrying.single(found.sitting, judged) else None
     if said is None:
-        asked = Asked(record_of(found.sitting), depth_of(kept), ply=tried.ply, tried=done.moves)
+        best = retrying.compared(judged, tried.ply)
+        asked = Asked(record_of(found.sitting), depth_of(kept), ply=tried.ply, tried=done.moves, best=best)
         said = _said(judged, tried.ply, done, await reviews.worth(found.sitting, asked))
     return _judged(done, said)
 
 
-def _said(judged: Review, ply: int, done: Retried, chances: tuple[float, ...] | None) -> Verdict | None:
+def _said(judged: Review, ply: int, done: Retried, worth: Worth | None) -> Verdict | None:
     """None while the decision goes on."""
-    if chances is None:
+    if worth is None:
         return None
-    return retrying.settled(judged, ply, done.moves) or retrying.verdict(judged, ply, chances)
+    return retrying.settled(judged, ply, done.moves) or retrying.verdict(judged, ply, worth)
 
 
 def _judged(done: Retried, said: Verdict | None) -> JudgedAgain:

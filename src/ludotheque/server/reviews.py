@@ -8,7 +8,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.record import Record
 from ludotheque.play import judged, records, reviewing
 from ludotheque.play.judged import Review
-from ludotheque.play.reviewing import Asked, Depth
+from ludotheque.play.reviewing import Asked, Depth, Worth
 from ludotheque.play.sitting import Sitting
 from ludotheque.server.apart import Apart, Line
 from ludotheque.server.background import Background
@@ -133,9 +133,9 @@ class Reviews:
             self._spare.submit(Task("engine", game, {}), tell)
         return self._engines[game] != engine
 
-    async def worth(self, sitting: Sitting, asked: Asked) -> tuple[float, ...] | None:
+    async def worth(self, sitting: Sitting, asked: Asked) -> Worth | None:
         """What a tried way is worth; somebody waits for it at the board. Raises NOT_JUDGED."""
-        found: asyncio.Future[tuple[float, ...] | None] = asyncio.get_running_loop().create_future()
+        found: asyncio.Future[Worth | None] = asyncio.get_running_loop().create_future()
 
         def tell(report: Report) -> None:
             if found.done():

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isMistake, judgementOf, retriedSeat, symbolOf, worthTrying, type Judgement } from './judgements';
 import { decision, PLIES } from './reviews.fake';
 
-const ALL: Judgement[] = ['only', 'best', 'good', 'inaccuracy', 'mistake', 'blunder', 'fatal'];
+const ALL: Judgement[] = ['only', 'best', 'good', 'inaccuracy', 'mistake', 'blunder', 'fatal', 'hinted'];
 
 describe('judgements', () => {
   it('each have a symbol of their own, so that colour never stands alone', () => {
@@ -12,6 +12,10 @@ describe('judgements', () => {
     expect(judgementOf(PLIES[1]!, 1)).toBe('fatal');
     expect(judgementOf(PLIES[1]!, 3)).toBe('blunder');
     expect(judgementOf(decision(0, { judgement: null }), null)).toBeNull();
+  });
+  it('blame nobody for what a hint had named, and say so once', () => {
+    expect(judgementOf(decision(0, { judgement: 'inaccuracy', hinted: true }), null)).toBe('hinted');
+    expect(judgementOf(decision(0, { judgement: 'best', hinted: true }), null)).toBe('best');
   });
   it('are mistakes only where something better is known', () => {
     expect(PLIES.map(isMistake)).toEqual([false, true, true, false]);

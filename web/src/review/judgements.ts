@@ -1,18 +1,19 @@
 /** What moves are called: a symbol, a word and a tone together, never a colour alone. */
 import type { DecisionTold } from '../wire/reviews';
 
-export type Judgement = NonNullable<DecisionTold['judgement']> | 'fatal';
+export type Judgement = NonNullable<DecisionTold['judgement']> | 'fatal' | 'hinted';
 export type Tone = 'great' | 'fine' | 'doubt' | 'bad' | 'worst';
 
-const SYMBOLS: Record<Judgement, string> = { only: '!', best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??', fatal: '✕' };
-const TONES: Record<Judgement, Tone> = { only: 'great', best: 'great', good: 'fine', inaccuracy: 'doubt', mistake: 'bad', blunder: 'worst', fatal: 'worst' };
+const SYMBOLS: Record<Judgement, string> = { only: '!', best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??', fatal: '✕', hinted: '✦' };
+const TONES: Record<Judgement, Tone> = { only: 'great', best: 'great', good: 'fine', inaccuracy: 'doubt', mistake: 'bad', blunder: 'worst', fatal: 'worst', hinted: 'doubt' };
 
 export const symbolOf = (judgement: Judgement): string => SYMBOLS[judgement];
 export const toneOf = (judgement: Judgement): Tone => TONES[judgement];
 
-/** What a decision is called; the move that lost a deal for good has a name of its own. */
+/** What a decision is called; the move that lost a deal for good has a name of its own, and whoever followed a hint is not blamed. */
 export function judgementOf(one: DecisionTold, fatal: number | null): Judgement | null {
-  return one.ply === fatal ? 'fatal' : one.judgement;
+  if (one.ply === fatal) return 'fatal';
+  return one.hinted && isMistake(one) ? 'hinted' : one.judgement;
 }
 
 /** Something better could have been done. */

@@ -5,7 +5,7 @@ import type { DecisionTold, JudgedAgain, ReviewTold, SummaryTold } from '../wire
 export const decision = (ply: number, more: Partial<DecisionTold> = {}): DecisionTold => ({
   ply, seat: ply % 2, move: `m${ply}`, chances: [0.5, 0.5], score: null, proven: false,
   best: { moves: [`b${ply}`, 'after'], chances: [0.5, 0.5], score: null, proven: false, reason: null },
-  loss: 0, judgement: 'best', verdict: '', certain: false, stake: 0, phase: 'middle', given: 0, hinted: false, weight: more.loss ?? 0, ...more,
+  loss: 0, judgement: 'best', verdict: '', certain: false, stake: 0, phase: 'middle', given: 0, hinted: false, failed: false, weight: more.loss ?? 0, ...more,
 });
 
 export const entry = (ply: number, seat: number | null = ply % 2): LogEntry => ({ ply, seat, move: `move ${ply}`, events: [] });

@@ -3,7 +3,7 @@ import { say } from '../text/say.svelte';
 import { change } from '../preferences.svelte';
 import type { LogEntry } from '../wire/messages';
 import { decision, reviewTold } from './reviews.fake';
-import { chancesWords, graphWords, linesWords, momentWords, moveWords, numberOf, pointWords, reasonWords, verdictWords } from './words';
+import { chancesWords, costWords, graphWords, linesWords, momentWords, moveWords, numberOf, pointWords, reasonWords, verdictWords } from './words';
 
 const NAMES = ['Ada', 'Bea'];
 beforeEach(() => change({ language: 'en' }));
@@ -40,6 +40,12 @@ describe('a review in words', () => {
     expect(momentWords({ ply: 0, kind: 'only' }, { plies: [decision(0)], unit: '' }, ['Ada'])).toBe('The only move, and it was found');
     expect(momentWords({ ply: 0, kind: 'fatal' }, { plies: [decision(0, { chances: [0] })], unit: '' }, ['Ada'])).toBe('With this move the deal was lost');
     expect(momentWords({ ply: 0, kind: 'fatal' }, { plies: [decision(0, { chances: [0.4] })], unit: '' }, ['Ada'])).toBe('From here on it takes a redeal');
+  });
+  it('says what a decision cost: in chance, in points, and that a try that fails may cost next to nothing', () => {
+    const cost = (more: Parameters<typeof decision>[1]) => plain(costWords(decision(0, more), { ...reviewTold().review, moments: [] }, NAMES));
+    expect(cost({ judgement: 'mistake', loss: 0.23 })).toBe('It cost Ada 23 %.');
+    expect(cost({ judgement: 'inaccuracy', loss: 0.04, weight: 0.1, given: 5, failed: true })).toBe('It cost Ada 4 %. 5 points given away.');
+    expect(cost({ judgement: 'inaccuracy', weight: 0.1, failed: true })).toBe('That hardly changed the chances.');
   });
   it('says the verdict of a deal, and a reason only where the game has words for it', () => {
     expect(verdictWords(decision(0, { verdict: 'lost', chances: [0] }))).toBe('Lost, that is proved');

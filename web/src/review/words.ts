@@ -44,6 +44,19 @@ export function givenWords({ given }: DecisionTold, unit: string): string {
   return say(`shell-review-given-${unit}`, { given: given >= 10 ? Math.round(given) : Math.round(given * 10) / 10 });
 }
 
+/** The game's or a seat's own moment, where a decision is one. */
+export function momentOf({ moments, summary }: Pick<JudgedTold, 'moments' | 'summary'>, ply: number): MomentTold | undefined {
+  return [...moments, ...summary.flatMap((one) => one.moments)].find((one) => one.ply === ply);
+}
+
+/** What a decision cost: in chance, in the game's own unit, or next to nothing where it failed all the same. */
+export function costWords(one: DecisionTold, review: JudgedTold, names: readonly string[]): string {
+  const parts: string[] = [];
+  if (one.loss >= 0.02 && one.ply !== review.fatal) parts.push(told('shell-review-lost', names, { seat: one.seat ?? 0, percent: percent(one.loss) }));
+  if (one.weight > one.loss && one.given > 0 && momentOf(review, one.ply)?.kind !== 'given') parts.push(`${givenWords(one, review.unit)}.`);
+  return parts.length === 0 && one.failed ? say('shell-review-lost-little') : parts.join(' ');
+}
+
 export function momentWords({ kind, ply }: MomentTold, { plies, unit }: Pick<JudgedTold, 'plies' | 'unit'>, names: readonly string[]): string {
   const decision = plies.find((one) => one.ply === ply);
   if (kind === 'given' && decision) return givenWords(decision, unit);

@@ -49,12 +49,13 @@ export interface DecisionTold {
   given: number;
   weight: number;
   hinted: boolean;
+  failed: boolean;
 }
 
 /** A decision worth going back to, and why. */
 export interface MomentTold {
   ply: number;
-  kind: 'fatal' | 'thrown' | 'turned' | 'missed' | 'slip' | 'given' | 'only' | 'fell' | 'raised' | 'luck';
+  kind: 'fatal' | 'thrown' | 'turned' | 'missed' | 'slip' | 'given' | 'failed' | 'only' | 'hinted' | 'fell' | 'raised' | 'luck';
 }
 
 export interface PhaseTold {

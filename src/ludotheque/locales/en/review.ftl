@@ -35,6 +35,7 @@ shell-review-judged-inaccuracy = Inaccuracy
 shell-review-judged-mistake = Mistake
 shell-review-judged-blunder = Blunder
 shell-review-judged-fatal = Fatal move
+shell-review-judged-hinted = As a hint said
 shell-review-certain = calculated to the end
 
 shell-review-verdict-winnable = Can still be won
@@ -51,10 +52,12 @@ shell-review-lost = It cost { $you ->
    *[false] { $name }
 } { $percent } %.
 shell-review-lost-alone = It cost { $percent } %.
+shell-review-lost-little = That hardly changed the chances.
 shell-review-better-was = Better: { $move }
 shell-review-better-line = What could have come:
 
 shell-review-said = What is said of the move
+shell-review-unfold = Read all that is said of the move
 shell-review-graph = The chances, move by move
 shell-review-graph-hint = Left and right step through the game; page up and page down go from turning point to turning point.
 shell-review-graph-from = { $you ->
@@ -88,6 +91,13 @@ shell-review-moment-slip = { $you ->
    *[false] { $name } falls behind
 }
 shell-review-moment-slip-alone = A step in the wrong direction
+shell-review-moment-failed = { $you ->
+    [true] Your try does not fit
+   *[false] { $name }: a try that does not fit
+}
+shell-review-moment-failed-alone = A try that does not fit
+shell-review-moment-hinted = A closer look finds better than the hint
+shell-review-moment-hinted-alone = A closer look finds better than the hint
 shell-review-moment-only = { $you ->
     [true] You find the only move
    *[false] { $name } finds the only move

@@ -126,6 +126,7 @@ terminal-judged-good = good
 terminal-judged-inaccuracy = inaccurate
 terminal-judged-mistake = a mistake
 terminal-judged-blunder = a blunder
+terminal-judged-hinted = as a hint said
 
 analysed-title = { $game }: a game judged
 analysed-seat = Seat { $seat }

@@ -35,6 +35,7 @@ shell-review-judged-inaccuracy = Imprécision
 shell-review-judged-mistake = Erreur
 shell-review-judged-blunder = Gaffe
 shell-review-judged-fatal = Coup fatal
+shell-review-judged-hinted = Suivant un conseil
 shell-review-certain = calculé jusqu’au bout
 
 shell-review-verdict-winnable = Encore gagnable
@@ -51,10 +52,12 @@ shell-review-lost = { $you ->
    *[false] Il coûte { $percent } % à { $name }.
 }
 shell-review-lost-alone = Il coûte { $percent } %.
+shell-review-lost-little = Les chances n’en changent guère.
 shell-review-better-was = Mieux : { $move }
 shell-review-better-line = Ce qui aurait pu venir :
 
 shell-review-said = Ce qu’on dit du coup
+shell-review-unfold = Lire tout ce qu’on dit du coup
 shell-review-graph = Les chances, coup par coup
 shell-review-graph-hint = Les flèches gauche et droite parcourent la partie ; page haut et page bas vont d’un tournant à l’autre.
 shell-review-graph-from = { $you ->
@@ -88,6 +91,13 @@ shell-review-moment-slip = { $you ->
    *[false] { $name } prend du retard
 }
 shell-review-moment-slip-alone = Un pas dans la mauvaise direction
+shell-review-moment-failed = { $you ->
+    [true] Ton essai n’entre pas
+   *[false] { $name } : un essai qui n’entre pas
+}
+shell-review-moment-failed-alone = Un essai qui n’entre pas
+shell-review-moment-hinted = Un regard plus attentif trouve mieux que le conseil
+shell-review-moment-hinted-alone = Un regard plus attentif trouve mieux que le conseil
 shell-review-moment-only = { $you ->
     [true] Tu trouves le seul coup
    *[false] { $name } trouve le seul coup

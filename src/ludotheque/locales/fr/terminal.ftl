@@ -125,6 +125,7 @@ terminal-judged-good = bon
 terminal-judged-inaccuracy = imprécis
 terminal-judged-mistake = une erreur
 terminal-judged-blunder = une gaffe
+terminal-judged-hinted = suivant un conseil
 
 analysed-title = { $game } : une partie jugée
 analysed-seat = Place { $seat }

@@ -1,5 +1,6 @@
 """Positions of Forma judged: what is played seen by the same look, the end exactly, and no blame for the field."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -60,6 +61,17 @@ def test_an_attempt_that_does_not_fit_speaks_for_itself() -> None:
     row, col = divmod(state.board.letters.index("A"), state.board.cols)
     found = ANALYST.judge(GAME, Position(state, Seen(state.turn), (f"I1 {row},{col}",)), QUICK, 1)
     assert found.played is None and found.lines
+
+
+def test_a_misfit_is_a_failed_try_unless_nothing_else_could_be_done() -> None:
+    state = walk(GAME, 5, 30)
+    row, col = divmod(state.board.letters.index("A"), state.board.cols)
+    fits = ANALYST.evaluate(GAME, state, Seen(state.turn), QUICK, 1, lambda known: True).lines[0].moves
+    assert ANALYST.failed(GAME, state, (f"I1 {row},{col}",)) and not ANALYST.failed(GAME, state, fits)
+    bound = forma(field="random", touch_move=True)
+    full = replace(state.board, letters=state.board.letters.replace(FREE, "A"))
+    held = replace(state, board=full, hand="I1")
+    assert not ANALYST.failed(bound, held, (f"I1 {row},{col}",))
 
 
 def test_nobody_is_blamed_for_a_field() -> None:

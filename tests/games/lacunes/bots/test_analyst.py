@@ -1,5 +1,7 @@
 """A deal judged at every move: the fatal one is where the solver's verdict changes, found with few searches."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludotheque.arena.matches import play_game
@@ -105,6 +107,26 @@ def test_what_the_search_cannot_tell_is_no_fault_of_the_player() -> None:
     found = review(kept, Limit(nodes=100))
     unknown = [one for one, before in zip(found.plies[1:], found.plies, strict=False) if before.verdict == "unknown"]
     assert unknown and all(one.loss == 0 and one.judgement is None for one in unknown)
+    assert all(one.loss == 0 and one.judgement is None for one in found.plies if one.verdict == "unknown")
+
+
+def test_the_fatal_move_is_searched_for_longer_where_a_quick_search_cannot_tell(
+    monkeypatch: pytest.MonkeyPatch, lost: tuple[Record, Review]
+) -> None:
+    kept, known = lost
+    assert known.fatal is not None
+    course, quick, asked = states(kept), Limit(nodes=200_000), list[int | None]()
+
+    def short_of_sight(game: Lacunes, state: State, limit: Limit) -> object:
+        asked.append(limit.nodes)
+        near = abs(course.index(state) - (known.fatal or 0)) <= 3
+        blind = near and limit.nodes == analyst.LAYOUTS * (quick.nodes or 0)
+        return replace(judge(game, state, limit), verdict="unknown", moves=()) if blind else judge(game, state, limit)
+
+    monkeypatch.setattr(analyst, "judge", short_of_sight)
+    found = review(kept, quick)
+    assert found.fatal == known.fatal and len(set(asked)) == 2
+    assert [one.verdict for one in found.plies] == [one.verdict for one in known.plies]
 
 
 def test_one_position_is_told_with_its_line() -> None:

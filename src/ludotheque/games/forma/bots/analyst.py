@@ -47,7 +47,7 @@ FITTED_MANY = Tempering((0.5,), (-0.3,))
 
 @dataclass(frozen=True)
 class FormaAnalyst(Analyst[Forma, State]):
-    version: str = "forma-5"
+    version: str = "forma-6"
     blunder: float = 40.0
     """Points; a tower or a bridge is 50."""
     tempering: Tempering = field(default=FITTED, repr=False)
@@ -62,6 +62,12 @@ class FormaAnalyst(Analyst[Forma, State]):
         stream = Stream(limit, lambda known: True)
         played = at.played[0] if at.played else None
         return _Look(game, at.view, lines, stream, self._tempering(at.view)).found(played)
+
+    def failed(self, game: Forma, state: State, moves: Sequence[str]) -> bool:
+        """A misfit, but where whoever holds an element must try it and it fits nowhere."""
+        tried = [game.read(state, text) for text in moves]
+        forced = state.hand is not None and not any_fits(state.board, (state.hand,))
+        return not forced and any(isinstance(one, Attempt) and collisions(state.board, one.cells) for one in tried)
 
     def _tempering(self, view: State) -> Tempering:
         return self.tempering if view.seats == 2 else self.many

@@ -45,7 +45,7 @@ FITTED_SOLO = Tempering((0.19, 0.27, 0.3, 0.23, 0.29), (0.0,) * 5)
 
 @dataclass(frozen=True)
 class InteractionsAnalyst(Analyst[Interactions, State]):
-    version: str = "interactions-6"
+    version: str = "interactions-7"
     blunder: float = 6.0
     """Points."""
     two: Tempering = field(default=FITTED, repr=False)

@@ -25,6 +25,8 @@ UNDECIDED = 0.1
 """The chance to win a round where the search could not tell."""
 GIVEN_UP = 6
 """After so many searches of a round that could not tell, the others between them are not begun."""
+LONGER = 10
+"""So many times as long a search is where a win became a loss: which move was fatal is worth knowing."""
 REDEALS = 3
 """With more of them left little changes."""
 FITTED = Tempering((0.76,), (-0.81,))
@@ -36,7 +38,7 @@ LAYOUTS = 5
 
 @dataclass(frozen=True)
 class LacunesAnalyst(Analyst[Lacunes, State]):
-    version: str = "lacunes-4"
+    version: str = "lacunes-5"
     tempering: Tempering = field(default=FITTED, repr=False)
 
     def evaluate(self, game: Lacunes, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
@@ -54,6 +56,7 @@ class LacunesAnalyst(Analyst[Lacunes, State]):
             judging = _Judging(game, limit, self.tempering)
             halving = _Halving(judging, views[first:last], _Counted(told, first, last, len(positions)))
             halving.judge(0, last - first)
+            halving.close()
             found += halving.evaluations()
             told(last, len(positions))
         return tuple(found)
@@ -145,10 +148,29 @@ class _Halving:
         if judged.verdict != "lost":
             self.judge(at + 1, last)
 
-    def evaluations(self) -> list[Evaluation]:
+    def close(self) -> None:
+        """What is not known between the last win and the first loss is halved once more, with longer searches."""
+        limit, (won, lost) = self.judging.limit, self._edges()
+        if won < 0 or lost == len(self.views) or limit.nodes is None:
+            return
+        longer = replace(self.judging, limit=replace(limit, nodes=LONGER * limit.nodes))
+        while lost - won > 1:
+            at = (won + lost) // 2
+            self.found[at] = judged = longer.judged(self.views[at])
+            self.told()
+            if judged.verdict == "unknown":
+                return
+            won, lost = (at, lost) if judged.verdict == "winnable" else (won, at)
+
+    def _edges(self) -> tuple[int, int]:
+        """The last position that is known to be won, and the first that is known to be lost."""
         won = max((at for at, one in self.found.items() if one.verdict == "winnable"), default=-1)
-        lost = min((at for at, one in self.found.items() if one.verdict == "lost"), default=len(self.views))
-        return [self.found.get(at) or self._follows(at, won, lost) for at in range(len(self.views))]
+        return won, min((at for at, one in self.found.items() if one.verdict == "lost"), default=len(self.views))
+
+    def evaluations(self) -> list[Evaluation]:
+        won, lost = self._edges()
+        settled = {at: one for at, one in self.found.items() if won < at < lost or one.verdict != "unknown"}
+        return [settled.get(at) or self._follows(at, won, lost) for at in range(len(self.views))]
 
     def _follows(self, at: int, won: int, lost: int) -> Evaluation:
         """What the positions that were searched tell of another one."""
