@@ -124,9 +124,24 @@ def test_who_comes_later_is_brought_to_where_the_study_stands(server: Server, ma
     ada.hear("edited")
     assert stands() == 3, "where the last move was made"
     ada.send(at(2))
-    ada.edit(type="judge", chapter=1, node=1, judgement="good")
+    ada.edit(type="title", chapter=None, title="Later")
     ada.hear("edited")
     assert stands() == 2, "where somebody looks"
+
+
+def test_a_link_opens_where_the_study_was_last_worked_on_also_after_the_server_has_gone(own_server: Server) -> None:
+    made: Json = own_server.post("/api/studies", WISH).json()
+    ada = Reader(own_server, made["study"], made["edit"])
+    ada.hear("study")
+    ada.edit(type="comment", chapter=1, node=2, comment="Here.")
+    ada.hear("edited")
+    ada.close()
+    own_server.kill()
+    own_server.start()
+    eve = Reader(own_server, made["study"], made["read"])
+    eve.hear("study")
+    assert eve.hear("went")["node"] == 2
+    eve.close()
 
 
 def test_how_many_are_here_is_told(ada: Reader, bob: Reader) -> None:

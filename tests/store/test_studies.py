@@ -34,11 +34,11 @@ def test_a_study_is_folded_from_its_log(tmp_path: Path) -> None:
         after = applied(after, edit)
 
     async def work(store: Store) -> None:
-        assert await store.studies.load("one") == (STUDY, 0)
+        assert await store.studies.load("one") == (STUDY, 0, None)
         assert await store.studies.append("one", 0, EDITS[:2], 2000) and await store.studies.append(
             "one", 2, EDITS[2:], 3000
         )
-        assert await store.studies.load("one") == (after, 5)
+        assert await store.studies.load("one") == (after, 5, (2, 0))
 
     stored(tmp_path, work)
 

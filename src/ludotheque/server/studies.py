@@ -56,7 +56,7 @@ class Studies:
                 if loaded is None:
                     raise LudothequeError("NO_SUCH_STUDY")
                 self._forget()
-                self._open[key] = StudyRoom(key, *loaded, self.rooms, self._positions)
+                self._open[key] = StudyRoom(key, loaded, self.rooms, self._positions)
             return self._open[key]
 
     async def heard(self, key: str) -> None:

@@ -8,8 +8,6 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.play.study import edits, proposing
 from ludotheque.play.study.edits import Added, Begun, Edit
 from ludotheque.play.study.proposing import Proposed
-from ludotheque.play.study.study import Study
-from ludotheque.play.study.tree import ROOT
 from ludotheque.server.messages import Message, Removed
 from ludotheque.server.positions import Positions
 from ludotheque.server.rooms import Rooms
@@ -28,6 +26,7 @@ from ludotheque.server.study_messages import (
 )  # fmt: skip
 from ludotheque.server.study_telling import chapter_told, study_told
 from ludotheque.server.telling import events_told
+from ludotheque.store.studies import StoredStudy
 
 Tell = Callable[[Message], None]
 
@@ -39,13 +38,18 @@ class Reader:
         self.number, self.editing, self.tell = number, editing, tell
 
 
+def _went(by: int, place: tuple[int, int] | None) -> Went | None:
+    """Nobody who is here has the number 0."""
+    return place and Went(by=by, chapter=place[0], node=place[1])
+
+
 class StudyRoom:
-    def __init__(self, key: str, study: Study, version: int, rooms: Rooms, positions: Positions) -> None:
-        self.key, self.study, self.version = key, study, version
+    def __init__(self, key: str, stored: StoredStudy, rooms: Rooms, positions: Positions) -> None:
+        self.key, self.study, self.version = key, stored.study, stored.version
         self._rooms, self._positions = rooms, positions
         self._readers: dict[int, Reader] = {}
         self._latest = 0
-        self._place: Went | None = None
+        self._place = _went(0, stored.place)
         self._lock = asyncio.Lock()
         self.removed = False
 
@@ -123,9 +127,7 @@ class StudyRoom:
             told = await asyncio.to_thread(self._told, done)
             self.tell(Edited(version=self.version, by=reader.number, edits=told))
             for edit in done.edits:
-                if isinstance(edit, Added | Begun):
-                    node = edit.node if isinstance(edit, Added) else ROOT
-                    self._place = Went(by=reader.number, chapter=edit.chapter, node=node)
+                self._place = _went(reader.number, edits.place(edit)) or self._place
             return False
 
     async def _reload(self) -> None:
@@ -133,7 +135,7 @@ class StudyRoom:
         loaded = await self._rooms.store.studies.load(self.key)
         if loaded is None:
             raise LudothequeError("NO_SUCH_STUDY")
-        self.study, self.version = loaded
+        self.study, self.version = loaded.study, loaded.version
 
     async def catch_up(self) -> None:
         """Another process has changed it: everybody here gets the newest state."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -26,6 +26,14 @@ class StudyAccess:
     role: Role
 
 
+class StoredStudy(NamedTuple):
+    """A study as it is now, how many edits it has had, and the chapter and node of the newest that has one."""
+
+    study: Study
+    version: int
+    place: tuple[int, int] | None
+
+
 class StudyStore:
     def __init__(self, database: AsyncEngine, leases: Leases | None = None) -> None:
         self._database, self._leases = database, leases
@@ -39,8 +47,7 @@ class StudyStore:
                 opened = {"hash": digest(token), "study_id": key, "role": role}
                 await connection.execute(insert(schema.study_tokens).values(opened))
 
-    async def load(self, key: str) -> tuple[Study, int] | None:
-        """A study as it is now, and how many edits it has had."""
+    async def load(self, key: str) -> StoredStudy | None:
         log = select(schema.study_edits.c.edit).where(schema.study_edits.c.study_id == key)
         async with self._database.connect() as connection:
             query = select(schema.studies.c.begun).where(schema.studies.c.id == key)
@@ -48,10 +55,10 @@ class StudyStore:
             if begun is None:
                 return None
             made = (await connection.execute(log.order_by(schema.study_edits.c.n))).scalars().all()
-        study = study_file.from_json(begun)
-        for edit in made:
-            study = edits.applied(study, edits.from_json(edit))
-        return study, len(made)
+        study, place = study_file.from_json(begun), None
+        for edit in map(edits.from_json, made):
+            study, place = edits.applied(study, edit), edits.place(edit) or place
+        return StoredStudy(study, len(made), place)
 
     async def append(self, key: str, after: int, made: Sequence[Edit], now: int) -> bool:
         """Commit edits after so many others; False where somebody else was faster, or the study is gone."""

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.outcome import Json
 from ludotheque.play.study import study_file
 from ludotheque.play.study.study import Study
-from ludotheque.play.study.tree import Tree
+from ludotheque.play.study.tree import ROOT, Tree
 
 
 @dataclass(frozen=True)
@@ -110,6 +110,13 @@ def _changed(tree: Tree, edit: Added | Deleted | Promoted | Commented | Marked |
             return tree.note(edit.node, marks=edit.marks)
         case Judged():
             return tree.note(edit.node, judgement=edit.judgement)
+
+
+def place(edit: Edit) -> tuple[int, int] | None:
+    """The chapter and the node where whoever made it stands; None where it is of neither."""
+    if isinstance(edit, Begun):
+        return edit.chapter, ROOT
+    return (edit.chapter, edit.node) if isinstance(edit, Added | Commented | Marked | Judged) else None
 
 
 def to_json(edit: Edit) -> dict[str, Any]:
