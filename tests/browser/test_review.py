@@ -179,6 +179,28 @@ def test_the_better_line_is_played_on_the_board_and_told_in_words(new_page: NewP
     expect(said(page)).to_contain_text("Blunder")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["phone", "flat"])
+def test_what_has_no_room_is_folded_and_read_whole_by_a_press(
+    new_page: NewPage, server: Server, size: str, language: str
+) -> None:
+    page, say = review(new_page, server, size, language=language), Text(language)
+    assert not said(page).evaluate("""box => [box, ...box.querySelectorAll('*')].some(
+      one => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY))"""), (
+        "scrolls"
+    )
+    better = re.compile(say("shell-review-better-was", {"move": ""}).strip())
+    expect(said(page).get_by_text(better)).to_be_hidden()
+    act(page, "unfold").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(better)).to_be_visible()
+    expect(sheet).to_contain_text(say("shell-review-moment-thrown", {"name": "Bea"}))
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    act(page, "first").click()
+    expect(act(page, "unfold")).to_have_count(0)
+
+
 def test_a_mistake_is_tried_again_and_the_server_judges(new_page: NewPage, server: Server) -> None:
     page = review(new_page, server)
     asked = part(page, "teacher")
