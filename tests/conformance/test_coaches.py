@@ -1,11 +1,13 @@
 """Every coach, in random games: one sentence that both languages have, from what the seat may know and nothing else."""
 
 import re
+from dataclasses import replace
+from itertools import dropwhile, takewhile
 from typing import Any
 
 import pytest
 
-from conformance.games import below, random_game, some
+from conformance.games import Played, below, random_game, some
 from conformance.variants import variants
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit, Seen
@@ -35,18 +37,25 @@ def test_a_coach_speaks_one_known_sentence_from_the_view_alone(name: str) -> Non
         state = played.states[decided[at]]
         seat = game.turn(state)
         assert seat is not None
-        earlier = [ply for ply in decided[:at] if game.turn(played.states[ply]) == seat]
-        last = None
-        if earlier:
-            before = played.states[earlier[-1]]
-            seen_then = game.view(before, seat, peek=True)
-            last = Last(seen_then, game.write(before, played.moves[earlier[-1]]))
+        last = last_turn(game, played, decided[:at], seat)
         view = game.view(state, seat, peek=True)
         said = heard(game, view, seat, last)
         other = game.guess(view, below(decided[at]))
         assert heard(game, game.view(other, seat, peek=True), seat, last) == said, "it knew more than the view"
         for one in said:
             spelt(key, one)
+
+
+def last_turn(game: AnyGame, played: Played, decided: list[int], seat: int) -> Last | None:
+    """What the seat did last, as long as nobody else decided something between."""
+    since = dropwhile(lambda ply: game.turn(played.states[ply]) != seat, reversed(decided))
+    turn = list(takewhile(lambda ply: game.turn(played.states[ply]) == seat, since))[::-1]
+    told = [
+        Last(game.view(before, seat, peek=True), game.write(before, played.moves[ply]))
+        for ply in turn
+        for before in [played.states[ply]]
+    ]
+    return replace(told[-1], earlier=tuple(told[:-1])) if told else None
 
 
 def spelt(game: str, said: Remark) -> None:

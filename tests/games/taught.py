@@ -1,6 +1,7 @@
 """Positions of lessons, for tests of what a coach says there."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ludotheque.core import catalog
@@ -13,15 +14,16 @@ LIMIT = Limit(nodes=5_000, memory_mb=64)
 
 
 def replayed(key: str, record: Mapping[str, Json], **options: Any) -> tuple[AnyGame, Any, Last | None]:
-    """The game, its position after the moves, and the last of them as it was seen before it was made."""
+    """The game, its position after the moves, and those of the first seat as it saw them: one turn, all in all."""
     chosen, moves = record["options"], record["moves"]
     assert isinstance(chosen, Mapping) and isinstance(moves, list)
     game = catalog.entry(key).game({**chosen, **options})
-    state, last = game.initial(str(record["setup"])), None
+    state, played = game.initial(str(record["setup"])), list[Last]()
     for move in moves:
-        last = Last(game.view(state, 0, peek=True), str(move))
+        if game.turn(state) == 0:
+            played = [*played, Last(game.view(state, 0, peek=True), str(move))]
         state = game.play(state, game.read(state, str(move)))
-    return game, state, last
+    return game, state, replace(played[-1], earlier=tuple(played[:-1])) if played else None
 
 
 def heard(key: str, record: Mapping[str, Json], **options: Any) -> dict[str, Remark]:

@@ -9,7 +9,7 @@ from ludotheque.core.coaching import Coach, Last, Remark, weightiest
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
 from ludotheque.play import coaching
-from play.counting import Count, Counting
+from play.counting import Count, Counting, Word
 from play.sittings import counting, moved, sat
 
 
@@ -41,6 +41,27 @@ def test_a_coach_is_given_the_view_of_its_seat_and_its_last_decision() -> None:
     asked = sitting.coached(0, 0)
     assert asked.now == sitting.question(0, 0)
     assert asked.last is not None and (asked.last.view.total, asked.last.move) == (0, "add 1")
+
+
+class Peeking(Counting):
+    """Who looks at the card is still to move."""
+
+    def play(self, state: Count, move: Word) -> Count:
+        after = super().play(state, move)
+        return replace(after, turn=state.turn) if move[0] == "look" else after
+
+
+def test_a_turn_of_several_moves_is_given_whole_and_no_earlier_one() -> None:
+    sitting = moved(sat(counting(Peeking()), setup="card:7"), "add 1", "add 1", "add 1", "look", "add 2", "add 1")
+    last = sitting.coached(1, 0).last
+    assert last is not None and [one.move for one in last.turn] == ["look", "add 2"]
+    assert [one.view.shown for one in last.turn] == [False, True], "each as it was seen then"
+
+
+def test_alone_every_move_is_a_turn() -> None:
+    sitting = moved(sat(counting(Counting(seats=1)), setup="card:7"), "add 1", "add 2")
+    last = sitting.coached(0, 0).last
+    assert last is not None and [one.move for one in last.turn] == ["add 2"]
 
 
 def test_before_its_first_move_a_seat_has_no_last_one() -> None:

@@ -29,6 +29,13 @@ class Last:
 
     view: Any
     move: str
+    earlier: tuple["Last", ...] = ()
+    """The moves of the same turn before it, where a turn has several."""
+
+    @property
+    def turn(self) -> tuple["Last", ...]:
+        """The whole of it, move by move."""
+        return (*self.earlier, self)
 
 
 @runtime_checkable

@@ -1,6 +1,7 @@
 """What a coach is given of a match, and what it says: by the game's own part, or else by what its best bot would do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import dropwhile, takewhile
 
 from ludotheque.core.bot import Limit
 from ludotheque.core.catalog import Entry
@@ -9,6 +10,7 @@ from ludotheque.core.coaching import Coach, Last, Remark, weightiest
 from ludotheque.core.game import AnyGame, Seat
 from ludotheque.core.parts import Bots
 from ludotheque.play.bots import Question, choose
+from ludotheque.play.line import Step
 from ludotheque.play.match import Match
 
 LIMIT = Limit(nodes=20_000, memory_mb=64)
@@ -24,9 +26,16 @@ class Coached:
 
 
 def coached(match: Match, seat: Seat, now: Question) -> Coached:
-    """The last decision is shown as the seat saw it then."""
-    step = next((one for one in reversed(match.line) if one.seat == seat), None)
-    return Coached(now, Last(match.game.view(step.before, seat, peek=True), step.text) if step else None)
+    """The last turn is shown as the seat saw it then, move by move."""
+    turn = [Last(match.game.view(one.before, seat, peek=True), one.text) for one in _last_turn(match, seat)]
+    return Coached(now, replace(turn[-1], earlier=tuple(turn[:-1])) if turn else None)
+
+
+def _last_turn(match: Match, seat: Seat) -> list[Step]:
+    """Its newest moves with nothing of others between them; alone every move is a turn."""
+    since = dropwhile(lambda one: one.seat != seat, reversed(match.line))
+    newest = list(takewhile(lambda one: one.seat == seat, since))
+    return newest[:1] if match.game.info.seats == 1 else newest[::-1]
 
 
 def remark(entry: Entry, game: AnyGame, asked: Coached, limit: Limit = LIMIT) -> Remark | None:
@@ -34,7 +43,7 @@ def remark(entry: Entry, game: AnyGame, asked: Coached, limit: Limit = LIMIT) ->
     coach = entry.part(Coach)
     if coach is not None:
         seen, last = asked.now.seen, asked.last
-        before = weightiest(coach.remarks(game, last.view, seen, None, limit)) if last else None
+        before = weightiest(coach.remarks(game, last.turn[0].view, seen, None, limit)) if last else None
         return weightiest(coach.remarks(game, asked.now.view, seen, last, limit), besides=before)
     return _praise(entry, game, asked, limit)
 

@@ -9,10 +9,24 @@ laguna-coach-fetch = A { laguna-colour } pearl of yours lies on the island that 
 laguna-coach-trade = The raft beside you carries a { laguna-colour } pearl of yours: you can exchange for it.
 laguna-coach-win = You carry what you still need: bring it to the volcano, and you win.
 laguna-coach-threat = { $name } carries all the pearls still needed: touch that raft and exchange one away.
-laguna-coach-delivered = One more in the volcano, { $left ->
+laguna-coach-delivered = Well sailed: { $count ->
+    [one] one pearl
+   *[other] { $count } pearls
+} in the volcano last turn, { $left ->
     [one] one to go.
    *[other] { $left } to go.
 }
+laguna-coach-reef-covered = Cover that reef to go on; one pearl moved before your last step would have kept it hidden.
+laguna-coach-reef-way = Cover that reef to go on; last turn a step { laguna-way } would have shown none.
+laguna-coach-reef-lifted = Cover that reef to go on; last turn you moved the very pearl that lay on it.
+laguna-coach-gave = Your exchange gave { $name } a { laguna-colour } pearl to deliver: better give one that nobody needs.
+laguna-coach-better-deliver = With as many moves you could have delivered { $brought ->
+    [0] a
+   *[other] another
+} { laguna-colour } pearl last turn.
+laguna-coach-better-fetch = With as many moves you could have fetched a { laguna-colour } pearl last turn.
+laguna-coach-good = Well sailed: as many moves could hardly have brought you further.
 laguna-coach-go-fetch = Next stop: island { $island }, where a { laguna-colour } pearl of yours is nearest.
+laguna-coach-go-load = Next stop: island { $island }; no pearl of yours is there, but any pearl covers your way.
 laguna-coach-go-deliver = Next stop: the volcano, with your { laguna-colour } pearls.
 laguna-coach-go-raft = Next stop: the raft that carries a { laguna-colour } pearl of yours, to exchange for it.

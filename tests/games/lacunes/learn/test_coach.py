@@ -3,7 +3,11 @@
 from games.taught import heard
 from ludotheque.core.coaching import Remark
 from ludotheque.games.lacunes.learn.ahead import KING, KINGS, WAITING
+from ludotheque.games.lacunes.learn.dead import PAIR
 from ludotheque.games.lacunes.learn.positions import DIAMONDS, HEARTS, SPADES, dealt, laid, then
+
+CROSSED = laid("2C..JC -- KC QH", DIAMONDS, "2H..JH -- KH QC", SPADES)
+"""Either queen goes home, and leaves a gap behind a king."""
 
 
 def said(record: object) -> dict[str, Remark]:
@@ -12,8 +16,19 @@ def said(record: object) -> dict[str, Remark]:
 
 
 def test_a_move_that_lost_a_round_which_could_be_won_is_named() -> None:
-    assert "fatal" in said(then(WAITING, "JC")) and "fatal" in said(then(KINGS, "KD"))
-    assert "fatal" not in said(then(WAITING, "KC"))
+    told = said(then(WAITING, "JC"))
+    assert told["fatal"].facts["card"] == "KC", "with the card that would have won"
+    assert "fatal" in said(then(KINGS, "KD")) and "fatal" not in said(then(WAITING, "KC"))
+
+
+def test_the_only_move_that_did_not_lose_is_praised() -> None:
+    assert "only" in said(then(WAITING, "KC")) and "only" in said(then(KINGS, "QD"))
+    assert "only" not in said(then(WAITING, "JC")) and "only" not in said(then(CROSSED, "QC"))
+
+
+def test_a_gap_brought_back_to_life_and_a_run_that_has_grown_are_pointed_out() -> None:
+    assert said(then(PAIR, "JD"))["revived"].marks == ("cell:23",)
+    assert said(then(KINGS, "QD"))["grown"].facts == {"count": 11}
 
 
 def test_a_card_that_would_lose_by_going_home_is_asked_to_wait() -> None:
@@ -28,7 +43,12 @@ def test_a_card_may_go_home_and_all_of_them_where_nothing_is_in_their_way() -> N
 
 def test_a_gap_left_behind_a_king_is_called_dead_and_the_last_living_one_is_pointed_at() -> None:
     told = said(then(WAITING, "JC"))
-    assert told["dies-king"].marks == ("cell:11",) and told["one-left"].marks == ("cell:38",)
+    assert told["dies-king-better"].marks == ("cell:11",) and told["one-left"].marks == ("cell:38",)
+    assert told["dies-king-better"].facts["card"] == "KC", "with the card that would have left one alive"
+
+
+def test_where_every_card_would_have_left_a_dead_gap_no_other_is_named() -> None:
+    assert said(then(CROSSED, "QC"))["dies-king"].marks == ("cell:38",)
 
 
 def test_a_gap_at_the_head_of_a_row_takes_any_two() -> None:
@@ -37,7 +57,7 @@ def test_a_gap_at_the_head_of_a_row_takes_any_two() -> None:
 
 def test_where_nothing_moves_the_redeal_is_spoken_of_and_the_move_that_led_there() -> None:
     told = said(then(KING, "QC"))
-    assert told["blocked"].facts["placed"] == 44 and set(told) <= {"blocked", "fatal", "dies-king", "dies-gap"}
+    assert told["blocked"].facts["placed"] == 44 and set(told) <= {"blocked", "fatal", "dies-king-better"}
 
 
 def test_a_fresh_deal_is_looked_at_in_silence_where_nothing_matters() -> None:

@@ -53,7 +53,7 @@ def best_turn(game: Laguna, view: State, actions: int, nodes: int, avoided: froz
         state = _played(game, state, plan.moves[:left], moves)
         if len(moves) == before:
             break
-    return Turn(tuple(moves), reason or Reason("stop"), _ended(game, state, view.turns, moves), goal)
+    return Turn(tuple(moves), reason or Reason("stop"), _stopped(game, state, view.turns, moves), goal)
 
 
 def _played(game: Laguna, state: State, plan: tuple[Move, ...], moves: list[str]) -> State:
@@ -71,12 +71,15 @@ def _played(game: Laguna, state: State, plan: tuple[Move, ...], moves: list[str]
     return state
 
 
-def _ended(game: Laguna, state: State, turns: int, moves: list[str]) -> State:
-    """The turn is handed on, by who plays it or by the clock."""
-    if state.turns != turns or game.outcome(state) is not None:
-        return state
-    if permitted(game.options, state, End()):
+def _stopped(game: Laguna, state: State, turns: int, moves: list[str]) -> State:
+    """The turn is handed on, by who plays it where that is allowed, else by the clock."""
+    if state.turns == turns and game.outcome(state) is None and permitted(game.options, state, End()):
         moves.append(game.write(state, End()))
         return game.play(state, End())
-    timed = game.interruption(state, None)
+    return handed_on(game, state, turns)
+
+
+def handed_on(game: Laguna, state: State, turns: int) -> State:
+    """What a turn came to, where it was the clock that ended it."""
+    timed = game.interruption(state, None) if state.turns == turns else None
     return state if timed is None else game.play(state, timed)

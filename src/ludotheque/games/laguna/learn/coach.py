@@ -1,4 +1,5 @@
-"""What a coach says as a turn begins: what to load, deliver or cover here, who is about to win, where to go next."""
+"""What a coach says as a turn begins: what to load, deliver or cover here, who is about to win, how the last turn was,
+where to go next."""
 
 from collections.abc import Iterator
 
@@ -6,12 +7,13 @@ from ludotheque.core.bot import Limit, Reason, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.coaching import Coach, Last, Remark
 from ludotheque.games.laguna.bots.levels import BOTS
+from ludotheque.games.laguna.learn import last_turn
+from ludotheque.games.laguna.learn.pointing import shown
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.geometry import POINTS, REEF, VOLCANO
-from ludotheque.games.laguna.rules.moves import Unload
-from ludotheque.games.laguna.rules.state import PLAY, State, directions, docked, shows_arrow, visible
+from ludotheque.games.laguna.rules.state import PLAY, State, directions, docked, shows_arrow, shows_reef
 
-REEF_SHOWN, DELIVER, WIN, FETCH, THREAT, LAUNCH, DELIVERED, CURRENT, GO = 9.0, 8.0, 7.5, 7.0, 6.0, 5.0, 4.0, 3.0, 2.0
+REEF_SHOWN, DELIVER, WIN, FETCH, THREAT, LAUNCH, CURRENT, GO = 9.0, 8.0, 7.5, 7.0, 6.0, 5.0, 3.0, 2.0
 PLANNER = 4
 """The level whose plan is told: it looks ahead, and its reasons are a newcomer's."""
 MOST_NODES = 1500
@@ -28,22 +30,17 @@ class LagunaCoach(Coach[Laguna, State]):
         if not view.raft.launched:
             return [*_launch(view, seen.seat)]
         found = [*_symbols(view), *_here(game, view, seen.seat), *_rivals(game, view, seen.seat)]
-        return [*found, *_delivered(game, view, seen.seat, last), *_onward(game, view, seen, limit)]
+        found += last_turn.remarks(game, view, seen.seat, last) if last else ()
+        return [*found, *_onward(game, view, seen, limit)]
 
 
 def _symbols(view: State) -> Iterator[Remark]:
     """Reefs and currents in the open holes of the raft."""
-    raft, shown = view.raft, visible(view, view.raft)
-    if REEF in shown:
-        yield Remark("reef", marks=_under(view, REEF), stake=REEF_SHOWN)
+    raft = view.raft
+    if shows_reef(view, raft):
+        yield Remark("reef", marks=shown(view, REEF), stake=REEF_SHOWN)
     elif raft.launched and shows_arrow(view, raft) and len(directions(view)) == 1:
-        yield Remark("current", marks=_under(view, "".join(POINTS)), stake=CURRENT)
-
-
-def _under(view: State, symbols: str) -> tuple[str, ...]:
-    raft, under = view.raft, view.under(view.raft)
-    cells = (cell for hole, cell in enumerate(raft.window) if not raft.covered(hole) and under[hole] in symbols)
-    return tuple(f"cell:{row} {col}" for row, col in cells)
+        yield Remark("current", marks=shown(view, "".join(POINTS)), stake=CURRENT)
 
 
 def _launch(view: State, seat: int) -> Iterator[Remark]:
@@ -75,24 +72,25 @@ def _rivals(game: Laguna, view: State, seat: int) -> Iterator[Remark]:
             yield Remark("threat", {"seat": other, "colour": own, "left": left}, (f"raft:{other}",), THREAT)
 
 
-def _delivered(game: Laguna, view: State, seat: int, last: Last | None) -> Iterator[Remark]:
-    if last is not None and isinstance(game.read(last.view, last.move), Unload):
-        left = game.options.needed - view.delivered[seat]
-        yield Remark("delivered", {"left": left, "colour": view.colours[seat]}, stake=DELIVERED)
-
-
 def _onward(game: Laguna, view: State, seen: Seen, limit: Limit) -> Iterator[Remark]:
     """The next stop of the plan that a bot would make from this view."""
     few = Limit(nodes=min(MOST_NODES, limit.nodes or MOST_NODES), memory_mb=limit.memory_mb, watch=limit.watch)
     chosen = BOTS.bot(PLANNER).choose(game, view, seen, few, SplitMix64(0).below)
     reason = chosen.reason or Reason("stop")
     if reason.key in ("fetch", "deliver"):
-        island = str(reason.facts["island"])
-        marks = () if island.startswith("raft") else (f"land:{island}",)
-        key = "go-raft" if island.startswith("raft") else f"go-{reason.key}"
-        yield Remark(key, {"island": island, "colour": view.colours[seen.seat]}, marks, GO)
+        part, own = str(reason.facts["island"]), view.colours[seen.seat]
+        marks = () if part.startswith("raft") else (f"land:{part}",)
+        yield Remark(_next_stop(view, part, own), {"island": part, "colour": own}, marks, GO)
     elif reason.key == "trade":
         yield Remark("trade", {"colour": view.colours[seen.seat]}, stake=FETCH)
+
+
+def _next_stop(view: State, part: str, own: str) -> str:
+    if part == VOLCANO:
+        return "go-deliver"
+    if part not in view.board.islands:
+        return "go-raft"
+    return "go-fetch" if own in view.island(part) else "go-load"
 
 
 COACH = LagunaCoach()
