@@ -2,7 +2,7 @@
 
 lacunes-learn-gap = The gap
 lacunes-learn-gap-about = What the game wants, and how a card moves
-lacunes-learn-gap-goal = Every row shall hold one suit, from two up to king. The clubs are there already, the other three rows lack very little.
+lacunes-learn-gap-goal = Each row is to hold one suit, from two up to king. The clubs are there already, the other three rows lack very little.
 lacunes-learn-gap-fill = The aces are out: their places are the gaps. A gap takes only the card that follows its left neighbour. After the five of hearts: press the six.
 lacunes-learn-gap-fill-typed = The aces are out: their places are the gaps. A gap takes only the card that follows its left neighbour. After the five of hearts: the six.
 lacunes-learn-gap-fill-right = Five, six, seven. And where the six stood, there is a gap now.

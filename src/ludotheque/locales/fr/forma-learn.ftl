@@ -1,7 +1,7 @@
 ### Les leçons de Forma.
 
-forma-learn-fits-not = Elle n’entre pas là : elle recouvrirait quelque chose ou dépasserait. En partie, elle serait perdue.
-forma-learn-passed = En partie tu peux passer, mais ici il y a quelque chose à poser.
+forma-learn-fits-not = Elle n’entre pas là : elle recouvrirait quelque chose ou dépasserait. Dans une partie, elle serait perdue.
+forma-learn-passed = Dans une partie, tu pourrais passer ; ici, il y a quelque chose à poser.
 forma-learn-elsewhere = Elle est bien posée, mais ce n’est pas ce qu’on cherche. Regarde encore.
 
 forma-learn-eye = Poser à vue d’œil

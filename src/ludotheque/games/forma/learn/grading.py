@@ -1,6 +1,6 @@
 """How much there is to look at: bots play for the game and not for a goal, so a puzzle is graded by eyes.
 
-The eye of a level sees so many placements at a glance; the lowest that sees all that come into question finds it."""
+The eye of a grade sees so many placements at a glance; the lowest that sees all that come into question finds it."""
 
 from ludotheque.games.forma.learn.judging import laid
 from ludotheque.games.forma.rules.board import FREE, Board
@@ -8,7 +8,7 @@ from ludotheque.games.forma.rules.pieces import ORIENTATIONS
 from ludotheque.games.forma.rules.state import State
 
 SEEN = (20, 80, 240, 800)
-"""By the eyes of the levels one to four; the fifth sees everything."""
+"""By the eyes of all grades but the last, which sees everything."""
 WEIGHT = {"fits": 12, "bridge": 6}
 """A placement that nearly fits has to be looked at square by square, and after the first of two comes another one."""
 
