@@ -9,7 +9,7 @@ const look = vi.fn();
 const close = vi.fn();
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const shown = (more: object = {}) =>
-  render(Replay, { ply: 9, looked: 4, seats: [seatTold(0), seatTold(1)], pace: 800, address: null, fork: null, look, close, ...more });
+  render(Replay, { ply: 9, looked: 4, told: 'Bo lays the fox.', seats: [seatTold(0), seatTold(1)], pace: 800, address: null, fork: null, look, close, ...more });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -27,6 +27,10 @@ describe('a replay', () => {
     await fireEvent.click(button('To the present'));
     await fireEvent.input(screen.getByRole('slider'), { target: { value: '7' } });
     expect(look.mock.calls).toEqual([[0], [3], [5], [null], [7]]);
+  });
+  it('says what the move that led there did', () => {
+    shown();
+    expect(screen.getByText('Bo lays the fox.')).toBeTruthy();
   });
   it('leads only back from the present, and says where it stands', () => {
     shown({ looked: null });
