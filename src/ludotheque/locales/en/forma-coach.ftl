@@ -5,6 +5,11 @@ forma-coach-square = Now { forma-shape } can enclose { $count ->
     [one] a square
    *[other] { $count } squares
 }: { $points } points.
+forma-coach-still-tower = The tower is still to be had: { forma-shape } can take it, { $points } points.
+forma-coach-still-square = Still to be had: { forma-shape } can enclose { $count ->
+    [one] a square
+   *[other] { $count } squares
+}, { $points } points.
 forma-coach-bridge = Now { forma-shape } can finish a bridge from edge to edge: { $points } points.
 forma-coach-threat-tower = Mind the tower: with { forma-shape }, { $name } could take it next, { $points } points.
 forma-coach-threat-square = { $count ->

@@ -5,6 +5,11 @@ forma-coach-square = Là, { forma-shape } peut enfermer { $count ->
     [one] une case
    *[other] { $count } cases
 } : { $points } points.
+forma-coach-still-tower = La tour est toujours là : { forma-shape } peut la prendre, { $points } points.
+forma-coach-still-square = Toujours à prendre : { forma-shape } peut enfermer { $count ->
+    [one] une case
+   *[other] { $count } cases
+}, { $points } points.
 forma-coach-bridge = Là, { forma-shape } peut finir un pont d’un bord à l’autre : { $points } points.
 forma-coach-threat-tower = Attention à la tour : avec { forma-shape }, { $name } peut bientôt la prendre, { $points } points.
 forma-coach-threat-square = Attention { $count ->

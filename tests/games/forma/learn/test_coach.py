@@ -1,10 +1,12 @@
-"""What a coach says at Forma: squares, the tower and bridges to take now or to be minded; by sight alone nothing."""
+"""What a coach says at Forma: squares, the tower and bridges to take now or to be minded, how the last piece was."""
 
 import pytest
 
 from games.taught import heard
+from ludotheque.core.coaching import Remark
 from ludotheque.core.learning import Step
 from ludotheque.games.forma.learn import bridge, square, tower
+from ludotheque.games.forma.learn.positions import pos
 
 
 @pytest.mark.parametrize(
@@ -33,3 +35,19 @@ def test_what_the_other_could_take_next_is_minded_unless_it_can_be_taken_now() -
     assert "threat-tower" not in heard("forma", tower.LAST.record, fit_aid=True), "it is there to be taken"
     told = heard("forma", bridge.SIDES.record, fit_aid=True)["threat-square"]
     assert told.facts["seat"] == 1 and told.stake < float(str(told.facts["points"]))
+
+
+def after(*moves: str) -> dict[str, Remark]:
+    """The tower lacks a side, and something was done instead."""
+    rows = "......", "..A...", ".BT...", "..B...", "......", "......"
+    return heard("forma", pos(*rows, holds="I1,I2,V3", reserve1="I1,I2", moves=moves).record(), fit_aid=True)
+
+
+def test_what_was_left_lying_and_can_still_be_had_is_said_to_be_there_still() -> None:
+    told = after("I2 5,4 5,5", "I1 0,5")
+    assert told["still-tower"].facts == told["tower"].facts and "better" not in told
+
+
+def test_what_is_gone_would_have_been_better_and_what_won_most_was_good() -> None:
+    assert after("I2 5,4 5,5", "I1 2,3")["better"].facts["points"] == 50
+    assert after("I1 2,3", "I1 0,5")["good"].facts == {"points": 50}

@@ -49,7 +49,7 @@ class FormaCoach(Coach[Forma, State]):
         win = _best(game, view, seen.seat)
         found = [Remark(_key(win), _facts(win), _marks(win.cells), win.points)] if win else []
         found += [*_bridge(game, view, seen.seat), *_threats(game, view, seen.seat, win.cells if win else ())]
-        return [*found, *_review(game, seen.seat, last)]
+        return [*found, *_review(game, seen.seat, last, win)]
 
 
 def _threats(game: Forma, view: State, seat: int, mine: Cells) -> Iterator[Remark]:
@@ -76,8 +76,8 @@ def _bridge(game: Forma, view: State, seat: int) -> Iterator[Remark]:
             return
 
 
-def _review(game: Forma, seat: int, last: Last | None) -> Iterator[Remark]:
-    """What the last piece won at once, compared with the most that could be won."""
+def _review(game: Forma, seat: int, last: Last | None, win: Win | None) -> Iterator[Remark]:
+    """What the last piece won at once, compared with the most that could be won, unless as much can be won now."""
     if last is None or not isinstance(played := game.read(last.view, last.move), Attempt):
         return
     view: State = last.view
@@ -85,7 +85,9 @@ def _review(game: Forma, seat: int, last: Last | None) -> Iterator[Remark]:
         return
     own, best = _won(place(view.board, seat, played.cells, game.options.closing)), _best(game, view, seat)
     missed = (best.points if best else 0) - own
-    if best and missed > 0:
+    if best and missed > 0 and win and win.points >= best.points:
+        yield Remark(f"still-{_key(win)}", _facts(win), _marks(win.cells), win.points)
+    elif best and missed > 0:
         yield Remark("better", {"shape": best.attempt.shape, "points": missed}, stake=missed - 2)
     elif own >= 2 * MARKER_POINTS:
         yield Remark("good", {"points": own}, stake=1)
