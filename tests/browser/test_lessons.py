@@ -1,8 +1,9 @@
 """What the lessons of all games have in common on the screen."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
+from browser.lacunes_table import at_table, card
 from browser.serving import NewPage, Server
 from browser.stage import SIZES, cut_off, part, resized
 from ludotheque.core import catalog
@@ -78,3 +79,52 @@ def test_the_longest_words_of_a_course_are_whole_at_every_size(
         for size in SIZES:
             resized(page, size)
             assert teacher.evaluate(WHOLE), (lesson, number, size)
+
+
+def card_of(page: Page, game: str) -> Locator:
+    return page.locator("article", has=page.locator(f"#card-{game}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_lesson_is_a_press_from_home_and_a_finished_course_is_marked_there(
+    new_page: NewPage, server: Server, language: str
+) -> None:
+    page, say = new_page("/", language=language), Text(language)
+    learn = card_of(page, "lacuna").locator("[data-act=learn]")
+    expect(learn).to_have_text(say("shell-learn"))
+    learn.click()
+    for lesson in lessons.course(catalog.entry("lacuna")):
+        expect(part(page, "teacher")).to_contain_text(say(f"lacuna-learn-{lesson.steps[0].text}"))
+        for _ in lesson.steps:
+            page.locator("[data-act=skip]").click()
+        expect(page.get_by_role("heading", name=say("shell-learn-done"))).to_be_visible()
+        following = page.locator("[data-act=following]")
+        if following.count():
+            following.click()
+    page.goto(server.url)
+    expect(learn).to_have_text(say("shell-learn-taken"))
+    learn.click()
+    expect(page.locator("li.done")).to_have_count(len(lessons.course(catalog.entry("lacuna"))))
+
+
+@pytest.mark.parametrize("entry", [pytest.param(entry, id=entry.key) for entry in TAUGHT])
+def test_the_rules_lead_to_lessons_that_there_are(new_page: NewPage, server: Server, entry: Entry) -> None:
+    page = new_page(f"/rules/{entry.key}")
+    expect(page.locator(".show-lesson").first).to_be_visible()
+    led = {str(link.get_attribute("href")) for link in page.locator(".show-lesson").all()}
+    assert led <= {f"/learn/{entry.key}/{lesson.key}" for lesson in lessons.course(entry)}
+    assert len(led) > 1, "not all of them to the same"
+
+
+def test_a_refusal_leads_to_the_lesson_that_shows_its_rule(new_page: NewPage) -> None:
+    page = at_table(new_page, "deal:0")
+    start, goal = card(page, "4D").bounding_box(), card(page, "5H").bounding_box()
+    assert start and goal
+    page.mouse.move(start["x"] + 20, start["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 20, goal["y"] + 30, steps=4)
+    page.mouse.up()
+    shown = page.get_by_role("alert").get_by_role("link", name=Text("en")("shell-learn-show"))
+    with page.expect_popup() as opened:
+        shown.click()
+    expect(part(opened.value, "teacher")).to_be_visible()

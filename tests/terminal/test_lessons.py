@@ -105,3 +105,10 @@ def test_what_a_step_marks_is_named_and_a_lesson_ends_with_what_was_learnt(game:
     assert screen.told[-1] == say(f"{game}-learn-{key}-end")
     speaking = [step for step in lesson.steps if re.search(r"\bmarked\b", say(f"{game}-learn-{step.text}"))]
     assert speaking and len([line for line in screen.told if line.startswith("Marked: ")]) >= len(speaking)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "You load a red pearl"), ("fr", "Tu charges une perle rouge")])
+def test_what_the_learner_did_is_told_to_the_learner(language: str, said: str) -> None:
+    entry, screen = catalog.entry("laguna"), Typed("load A r 0", "stop")
+    assert not teach(entry, lessons.course(entry)[0], screen, Text(language))
+    assert [line for line in screen.told if line.startswith(said)]

@@ -30,6 +30,10 @@ class Text:
     def with_own(self, own: Mapping[str, str]) -> "Text":
         return Text(self.language, self._names, own)
 
+    def learnt_by(self, seat: int) -> "Text":
+        """Said to whoever learns in that seat."""
+        return Text(self.language, lambda one: self("shell-learner") if one == seat else self._names(one), self._own)
+
     def __contains__(self, key: str) -> bool:
         return key in self._own or _bundle(self.language).pattern(key) is not None
 
@@ -55,7 +59,7 @@ class Text:
         return f"{said} ({clause})" if clause else said
 
     def _arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
-        """Facts as Fluent arguments: a list gives its items joined and their count, a seat its name."""
+        """Facts as Fluent arguments: a list gives its items joined and counted, a seat its name and if it is `you`."""
         told: dict[str, object] = {}
         for key, fact in facts.items():
             if isinstance(fact, Sequence) and not isinstance(fact, str):
@@ -64,6 +68,7 @@ class Text:
                 told[key] = "" if fact is None else str(fact).lower() if isinstance(fact, bool) else fact
         if isinstance(seat := facts.get("seat"), int):
             told["name"] = self._names(seat)
+            told["you"] = str(told["name"] == self("shell-learner")).lower()
         return told
 
     def _joined(self, items: list[str]) -> str:

@@ -68,10 +68,11 @@ def _ask(entry: Entry, step: Step, screen: Screen, say: Text) -> bool:
         except LudothequeError as error:
             screen.tell(say.error(entry.key, error))
             continue
+        to_learner = say.learnt_by(lessons.place(entry, step).seat)
         for event in tried.events:
             key = f"{entry.key}-event-{event.key}"
             if key in say:
-                screen.tell(say(key, event.facts))
+                screen.tell(to_learner(key, event.facts))
         screen.tell(say(f"{entry.key}-learn-{tried.text}") if tried.text else say("terminal-learn-wrong"))
         if tried.right:
             return True
