@@ -104,6 +104,11 @@ def test_a_move_costs_what_the_one_search_that_saw_both_says() -> None:
     assert hindsight.loss(found(0.2, 0.14), found(0.26), 0, -0.06) == pytest.approx(0.06)
 
 
+def test_alone_what_was_given_away_is_the_moves_that_it_takes_more() -> None:
+    before, after = (Evaluation((chance,), over, "over-par") for chance, over in ((0.8, 2.0), (0.6, 5.0)))
+    assert hindsight.given(before, after, 0) == 3 and hindsight.given(after, before, 0) == 0
+
+
 def test_what_was_given_away_is_counted_for_either_seat() -> None:
     first, second = found(0.01, 0.01, score=-100, gone=-150), found(0.99, 0.99, score=100, gone=150)
     assert hindsight.given(first, found(0.0), 0) == hindsight.given(second, found(1.0), 1) == 50

@@ -50,6 +50,8 @@ Tell = Callable[[Evaluation], bool]
 
 LEADS = ("margin", "colours")
 """Units in which a score is the first side's lead."""
+OVER_PAR = "over-par"
+"""The unit of who plays alone for the fewest moves: a score is what they have lost of them."""
 PHASES = ("opening", "middle", "end")
 """The parts of a game, as people speak of them."""
 

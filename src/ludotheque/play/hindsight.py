@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from ludotheque.core.analysis import Evaluation
+from ludotheque.core.analysis import OVER_PAR, Evaluation
 from ludotheque.core.game import Seat
 
 LITTLE = 0.25
@@ -105,7 +105,11 @@ def loss(before: Evaluation, after: Evaluation, seat: Seat, fell: float) -> floa
 
 
 def given(before: Evaluation, after: Evaluation, seat: Seat) -> float:
-    """By how much of the game's own unit the best line was better, of two seats: a score is the first one's lead."""
+    """By how much of the game's own unit the best line was better, of two seats: a score is the first one's lead.
+
+    Of a voyage alone the moves that it takes more."""
+    if before.unit == OVER_PAR and before.score is not None and after.score is not None:
+        return max(0.0, after.score - before.score)
     best = before.lines[0].score if before.lines else None
     reached = before.played.score if before.played is not None and not before.proven else after.score
     if best is None or reached is None or len(before.chances) != 2:

@@ -1,7 +1,7 @@
 /** Where a chance moves and nobody is to blame: what is said so that the graph and the judgements agree. */
 import type { MomentTold, ReviewTold } from '../wire/reviews';
 import { isMistake } from './judgements';
-import { percent, told as toldOf } from './words';
+import { OVER_PAR, percent, told as toldOf } from './words';
 
 const SYMBOLS: Partial<Record<MomentTold['kind'], string>> = { fell: '↘', raised: '↗', luck: '⚄' };
 /** The moment's own symbol, where it is not one of a judgement. */
@@ -18,7 +18,7 @@ function around({ before, plies }: ReviewTold['review'], index: number, seat: nu
 /** What is said of a decision that is not blamed though the chances moved; '' where nothing is to be said. */
 export function swingWords({ review }: ReviewTold, index: number, names: readonly string[]): string {
   const one = review.plies[index];
-  if (!one || one.seat === null || one.verdict || isMistake(one)) return '';
+  if (!one || one.seat === null || one.verdict || isMistake(one) || review.unit === OVER_PAR) return '';
   const [from, to] = around(review, index, one.seat);
   const facts = { seat: one.seat, from: percent(from), to: percent(to) };
   if (from - to >= FELL) return toldOf('shell-review-fell', names, { ...facts, place: placeOf(from, names.length) });
@@ -35,6 +35,6 @@ function placeOf(chance: number, seats: number): 'even' | 'hard' | 'lost' {
 export function unblamedWords({ review }: ReviewTold, seat: number, names: readonly string[]): string {
   const own = review.summary.find((one) => one.seat === seat);
   const [from, to] = [review.before[seat] ?? 0, review.plies.at(-1)?.chances[seat] ?? 0];
-  const blamed = !own || own.inaccuracies + own.mistakes + own.blunders > 0 || review.fatal !== null;
+  const blamed = !own || review.unit === OVER_PAR || own.inaccuracies + own.mistakes + own.blunders > 0 || review.fatal !== null;
   return blamed || from - to < FELL ? '' : toldOf('shell-review-unblamed', names, { seat, from: percent(from), to: percent(to) });
 }

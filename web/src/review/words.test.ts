@@ -47,6 +47,14 @@ describe('a review in words', () => {
     expect(cost({ judgement: 'inaccuracy', loss: 0.04, weight: 0.1, given: 5, failed: true })).toBe('It cost Ada 4 %. 5 points given away.');
     expect(cost({ judgement: 'inaccuracy', weight: 0.1, failed: true })).toBe('That hardly changed the chances.');
   });
+  it('speaks of moves over par where somebody sails alone for the fewest', () => {
+    const voyage = reviewTold({}, { unit: 'over-par', plies: [decision(0, { score: 0 }), decision(1, { score: 2, given: 2, loss: 0.1, judgement: 'inaccuracy' })], moments: [] });
+    expect(plain(pointWords(voyage, 1, ['Ada']))).toBe('Move 1 of 2. move 0. Best. On par so far.');
+    expect(plain(pointWords(voyage, 2, ['Ada']))).toContain('2 moves over par.');
+    expect(momentWords({ ply: 1, kind: 'thrown' }, voyage.review, ['Ada'])).toBe('2 moves more than it takes');
+    expect(graphWords(voyage, ['Ada'])).toContain('It ends 2 moves over par.');
+    expect(costWords(voyage.review.plies[1]!, voyage.review, ['Ada'])).toBe('');
+  });
   it('says the verdict of a deal, and a reason only where the game has words for it', () => {
     expect(verdictWords(decision(0, { verdict: 'lost', chances: [0] }))).toBe('Lost, that is proved');
     expect(verdictWords(decision(0, { verdict: 'lost', chances: [0.4] }))).toBe('Lost without a redeal, that is proved');

@@ -6,6 +6,9 @@ import type { LogEntry } from '../wire/messages';
 import type { DecisionTold, JudgedTold, LineTold, MomentTold, ReviewTold } from '../wire/reviews';
 import { judgementOf, type Judgement } from './judgements';
 
+/** The unit of who plays alone for the fewest moves. */
+export const OVER_PAR = 'over-par';
+
 export const percent = (chance: number): number => Math.round(chance * 100);
 
 /** A text that names a seat; where somebody plays alone nobody need be named. */
@@ -31,6 +34,11 @@ export function chancesWords(chances: readonly number[], names: readonly string[
   return chances.map((chance, seat) => say('shell-review-chance', { name: names[seat] ?? '', percent: percent(chance) })).join(' · ');
 }
 
+/** How a position stands: the chances, or of a voyage alone how many moves it takes too many. */
+export function standingWords({ chances, score }: Pick<DecisionTold, 'chances' | 'score'>, unit: string, names: readonly string[]): string {
+  return unit === OVER_PAR && score !== null ? say('shell-review-over-par', { moves: score }) : chancesWords(chances, names);
+}
+
 export const judgedWords = (judgement: Judgement): string => say(`shell-review-judged-${judgement}`);
 
 /** Why a line is good, in the words of a hint, said to who missed it or told of somebody else; '' where the game says nothing. */
@@ -52,6 +60,7 @@ export function momentOf({ moments, summary }: Pick<JudgedTold, 'moments' | 'sum
 /** What a decision cost: in chance, in the game's own unit, or next to nothing where it failed all the same. */
 export function costWords(one: DecisionTold, review: JudgedTold, names: readonly string[]): string {
   const parts: string[] = [];
+  if (review.unit === OVER_PAR) return '';
   if (one.loss >= 0.02 && one.ply !== review.fatal) parts.push(told('shell-review-lost', names, { seat: one.seat ?? 0, percent: percent(one.loss) }));
   if (one.weight > one.loss && one.given > 0 && momentOf(review, one.ply)?.kind !== 'given') parts.push(`${givenWords(one, review.unit)}.`);
   return parts.length === 0 && one.failed ? say('shell-review-lost-little') : parts.join(' ');
@@ -59,7 +68,7 @@ export function costWords(one: DecisionTold, review: JudgedTold, names: readonly
 
 export function momentWords({ kind, ply }: MomentTold, { plies, unit }: Pick<JudgedTold, 'plies' | 'unit'>, names: readonly string[]): string {
   const decision = plies.find((one) => one.ply === ply);
-  if (kind === 'given' && decision) return givenWords(decision, unit);
+  if (decision && (kind === 'given' || (unit === OVER_PAR && decision.given > 0))) return givenWords(decision, unit);
   if (kind === 'fatal') return say(decision && goesOn(decision) ? 'shell-review-moment-fatal-redeal' : 'shell-review-moment-fatal');
   const seat = decision?.seat ?? 0;
   return told(`shell-review-moment-${kind}`, names, { seat });
@@ -67,11 +76,11 @@ export function momentWords({ kind, ply }: MomentTold, { plies, unit }: Pick<Jud
 
 /** A point of the graph, for whoever does not see it. */
 export function pointWords(of: ReviewTold, index: number, names: readonly string[]): string {
-  const { before, plies, fatal } = of.review;
+  const { before, plies, fatal, unit } = of.review;
   const one = plies[index - 1];
   if (!one) return `${say('shell-review-start')}. ${chancesWords(before, names)}.`;
   const judged = judgementOf(one, fatal);
-  const parts = [say('shell-review-ply', { ply: index, of: plies.length }), moveWords(of, index - 1, names), judged && judgedWords(judged), verdictWords(one), chancesWords(one.chances, names)];
+  const parts = [say('shell-review-ply', { ply: index, of: plies.length }), moveWords(of, index - 1, names), judged && judgedWords(judged), verdictWords(one), standingWords(one, unit, names)];
   return parts.filter(Boolean).map((part) => String(part).replace(/[.…]?$/, '.')).join(' ');
 }
 
@@ -87,7 +96,8 @@ const goesOn = ({ chances }: DecisionTold): boolean => (chances[0] ?? 0) > 0;
 /** The whole graph in a few sentences. */
 export function graphWords({ review }: ReviewTold, names: readonly string[]): string {
   const last = review.plies.at(-1)?.chances ?? review.before;
-  const from = review.before.map((chance, seat) => told('shell-review-graph-from', names, { seat, from: percent(chance), to: percent(last[seat] ?? 0) }));
+  const par = review.unit === OVER_PAR ? (review.plies.at(-1)?.score ?? null) : null;
+  const from = par !== null ? [say('shell-review-graph-over-par', { moves: par })] : review.before.map((chance, seat) => told('shell-review-graph-from', names, { seat, from: percent(chance), to: percent(last[seat] ?? 0) }));
   const turning = review.moments.map((moment) => say('shell-review-turning-short', { kind: momentWords(moment, review, names), ply: numberOf(review.plies, moment.ply) }));
   return [...from, turning.length > 0 ? `${say('shell-review-turning')}: ${turning.join('; ')}.` : say('shell-review-graph-even')].join(' ');
 }

@@ -1,4 +1,5 @@
 /** What an engine's numbers mean to people. */
+import { OVER_PAR } from '../review/words';
 import { known, say } from '../text/say.svelte';
 import type { EngineLine, EngineTold } from '../wire/studies';
 
@@ -9,6 +10,7 @@ type Worth = Pick<EngineLine, 'chances' | 'score' | 'proven'>;
 /** Whose chance, and the score in the game's own unit where that has words. */
 export function worthWords({ chances, score, proven }: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>, names: readonly string[] = []): string {
   if (proven && verdict && known(`study-verdict-${verdict}`)) return say(`study-verdict-${verdict}`);
+  if (unit === OVER_PAR && score !== null) return say('shell-review-over-par', { moves: score });
   const whose = chances.length > 1 && names[seat] ? `${names[seat]} ` : '';
   const own = chances[seat] ?? 0;
   const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(own) });

@@ -47,6 +47,11 @@ shell-review-start = Before the first move
 shell-review-ply = Move { $ply } of { $of }
 shell-review-chance = { $name } { $percent } %
 shell-review-chance-alone = Chance to win: { $percent } %
+shell-review-over-par = { $moves ->
+    [0] On par so far
+    [one] One move over par
+   *[other] { $moves } moves over par
+}
 shell-review-lost = It cost { $you ->
     [true] you
    *[false] { $name }
@@ -65,6 +70,11 @@ shell-review-graph-from = { $you ->
    *[false] { $name } begins with { $from } % and ends with { $to } %.
 }
 shell-review-graph-from-alone = It begins with { $from } % and ends with { $to } %.
+shell-review-graph-over-par = It ends { $moves ->
+    [0] on par
+    [one] one move over par
+   *[other] { $moves } moves over par
+}.
 shell-review-graph-even = No single move decided the game.
 shell-review-turning = Turning points
 shell-review-turning-short = { $kind } at move { $ply }
@@ -159,6 +169,11 @@ shell-review-given-colours = { $given ->
 shell-review-given-turns = { $given ->
     [one] { $given } turn given away
    *[other] { $given } turns given away
+}
+
+shell-review-given-over-par = { $given ->
+    [one] A move more than it takes
+   *[other] { $given } moves more than it takes
 }
 
 shell-review-accuracy = Accuracy

@@ -47,6 +47,11 @@ shell-review-start = Avant le premier coup
 shell-review-ply = Coup { $ply } sur { $of }
 shell-review-chance = { $name } { $percent } %
 shell-review-chance-alone = Chances de gagner : { $percent } %
+shell-review-over-par = { $moves ->
+    [0] Pas un pas de trop
+    [one] Un pas de trop
+   *[other] { $moves } pas de trop
+}
 shell-review-lost = { $you ->
     [true] Il te coûte { $percent } %.
    *[false] Il coûte { $percent } % à { $name }.
@@ -65,6 +70,11 @@ shell-review-graph-from = { $you ->
    *[false] { $name } commence avec { $from } % et finit avec { $to } %.
 }
 shell-review-graph-from-alone = On commence avec { $from } % et on finit avec { $to } %.
+shell-review-graph-over-par = À la fin, { $moves ->
+    [0] pas un pas de trop
+    [one] un pas de trop
+   *[other] { $moves } pas de trop
+}.
 shell-review-graph-even = Aucun coup n’a décidé la partie à lui seul.
 shell-review-turning = Tournants
 shell-review-turning-short = { $kind } au coup { $ply }
@@ -159,6 +169,11 @@ shell-review-given-colours = { $given ->
 shell-review-given-turns = { $given ->
     [one] { $given } tour donné
    *[other] { $given } tours donnés
+}
+
+shell-review-given-over-par = { $given ->
+    [one] Un pas de plus qu’il n’en faut
+   *[other] { $given } pas de plus qu’il n’en faut
 }
 
 shell-review-accuracy = Précision

@@ -35,7 +35,7 @@ FITTED = Tempering(
 
 @dataclass(frozen=True)
 class LagunaAnalyst(Analyst[Laguna, State]):
-    version: str = "laguna-5"
+    version: str = "laguna-6"
     blunder: float = 3.0
     """Turns."""
     tempering: Tempering = field(default=FITTED, repr=False)

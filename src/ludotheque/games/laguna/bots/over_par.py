@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ludotheque.core.analysis import Evaluation, Line
+from ludotheque.core.analysis import OVER_PAR, Evaluation, Line
 from ludotheque.core.bot import Limit, Reason
 from ludotheque.games.laguna.bots.turning import whole
 from ludotheque.games.laguna.rules import puzzles
@@ -11,8 +11,6 @@ from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.state import State
 from ludotheque.games.laguna.solver.solution import Solution
 from ludotheque.games.laguna.solver.voyage import best_line
-
-UNIT = "over-par"
 
 
 def over_par(total: int | None, par: int, proven: bool, solved: Solution | None, line: tuple[str, ...]) -> Evaluation:
@@ -22,7 +20,7 @@ def over_par(total: int | None, par: int, proven: bool, solved: Solution | None,
     nodes = solved.nodes if solved else 0
     reason = Reason("proven", {"moves": solved.moves}) if solved and solved.moves is not None else None
     lines = (Line(line, (chance,), over, proven, reason),) if line else ()
-    return Evaluation((chance,), over, UNIT, proven, lines, nodes)
+    return Evaluation((chance,), over, OVER_PAR, proven, lines, nodes)
 
 
 @dataclass
