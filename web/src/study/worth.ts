@@ -11,6 +11,10 @@ type Worth = Pick<EngineLine, 'chances' | 'score' | 'proven'>;
 export function worthWords({ chances, score, proven }: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>, names: readonly string[] = []): string {
   if (proven && verdict && known(`study-verdict-${verdict}`)) return say(`study-verdict-${verdict}`);
   if (unit === OVER_PAR && score !== null) return say('shell-review-over-par', { moves: score });
+  return chancesTold({ chances, score, proven }, { seat, unit }, names);
+}
+
+function chancesTold({ chances, score, proven }: Worth, { seat, unit }: Pick<EngineTold, 'seat' | 'unit'>, names: readonly string[]): string {
   const whose = chances.length > 1 && names[seat] ? `${names[seat]} ` : '';
   const own = chances[seat] ?? 0;
   const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(own) });
