@@ -185,5 +185,5 @@ def test_a_match_given_up_while_choosing_says_so(new_page: NewPage) -> None:
     expect(page.locator(".pick").first).to_be_visible()
     from_menu(page, "resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("complementary")).to_contain_text("Ada resigned.")
+    expect(page.get_by_role("complementary")).to_contain_text("Ada resigned")
     expect(page.locator(".pick")).to_have_count(0)

@@ -35,8 +35,8 @@ def test_resigning_asks_once_and_what_comes_next_is_one_press_away(new_page: New
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     resign(page)
-    ending = page.get_by_role("region", name="wins")
-    expect(ending).to_contain_text("resigned")
+    ending = page.get_by_role("region", name="You resigned")
+    expect(ending).to_contain_text("wins.")
     expect(page.locator("aside :is(button, a):disabled")).to_have_count(0)
     ending.get_by_role("button", name="Play again").click()
     expect(ending).to_have_count(0)
@@ -255,7 +255,7 @@ def test_the_table_goes_on_by_itself_after_the_server_was_killed(new_context: Ne
         own.start()
         expect(page.get_by_text("The connection is lost.")).to_have_count(0)
         resign(page)
-        expect(page.get_by_role("region", name="wins")).to_contain_text("resigned")
+        expect(page.get_by_role("region", name="You resigned")).to_contain_text("wins.")
         assert page.evaluate("window.sameDocument"), "without a reload"
     finally:
         own.kill()
