@@ -11,7 +11,7 @@ import numpy as np
 from ludotheque.core.bot import Limit
 from ludotheque.games.interactions.faces.measures import position
 from ludotheque.games.interactions.kernel import arrays
-from ludotheque.games.interactions.kernel.bitboards import AVAILABLE, LOSS, MARGIN, RESERVE, VERSO, live_tiles
+from ludotheque.games.interactions.kernel.bitboards import FIRST, HANDS, MARGIN, RECTO, VERSO, live_tiles, weigh
 from ludotheque.games.interactions.kernel.evaluation import AMENSALISM
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
@@ -25,17 +25,16 @@ NAMES = [f"hand {tile}" for tile in LETTERS] + ["A available", *RISKS, "tempo"]
 
 def features(state: State) -> list[int]:
     """Differences from the mover's side, in the order of NAMES."""
-    words, numbers, tile_at = arrays.frame(state)
+    frame = arrays.frame(state)
     me = len(state.grid) % 2
-    available = [int(numbers[AVAILABLE + seat]) for seat in (me, 1 - me)]
-    hands = [int(numbers[AVAILABLE + seat] | numbers[RESERVE + seat]) for seat in (me, 1 - me)]
+    available = [int(frame[HANDS]) >> 8 * seat & 127 for seat in (me, 1 - me)]
+    hands = [int(frame[HANDS] | frame[HANDS] >> 16) >> 8 * seat & 127 for seat in (me, 1 - me)]
     held = [(hands[0] >> tile & 1) - (hands[1] >> tile & 1) for tile in range(7)]
     threats = (available[0] >> AMENSALISM & 1) - (available[1] >> AMENSALISM & 1)
-    live, verso, risks = int(live_tiles(words, numbers)), int(words[VERSO]), [0, 0, 0, 0]
-    for cell in range(64):
-        if live >> cell & 1:
-            owner, loss = tile_at[cell] // 7, LOSS[tile_at[cell] % 7]
-            risks[2 * (verso >> cell & 1) + int(owner != me)] += int(loss)
+    live, first = live_tiles(frame), int(frame[FIRST])
+    owned = [live & first, live & ~first]
+    seats = (me, 1 - me)
+    risks = [weigh(frame, owned[seat] & int(frame[side])) * (1 - 2 * seat) for side in (RECTO, VERSO) for seat in seats]
     return [*held, threats, *risks, 1]
 
 
@@ -47,7 +46,7 @@ def fit(tiles: int, positions: int) -> None:
         state = position(game, tiles, seed)
         value = solve(game, state, Limit(memory_mb=64)).value * (1 if tiles % 2 == 0 else -1)
         rows.append(features(state))
-        missing.append(value - int(arrays.frame(state).numbers[MARGIN]))
+        missing.append(value - int(arrays.frame(state)[MARGIN]))
     x, y = np.array(rows, float), np.array(missing, float)
     weights = np.linalg.solve(x.T @ x + 3 * np.eye(x.shape[1]), x.T @ y)
     print(f"{tiles} tiles: error {y.std():.2f} before, {(y - x @ weights).std():.2f} after", flush=True)

@@ -13,17 +13,20 @@ from games.interactions.positions import (
 from ludotheque.games.interactions.kernel import alphabeta, arrays
 from ludotheque.games.interactions.kernel.alphabeta import (
     ALPHA,
+    AT,
     BETA,
     CHOSEN,
     DEPTH,
     MOST_MOVES,
+    MOVE,
     NODES,
     NOISE,
+    RANK,
     RETURNED,
+    TURN_KINDS,
     Stack,
-    Transpositions,
 )
-from ludotheque.games.interactions.kernel.bitboards import CELLS, MARGIN, WIDTH
+from ludotheque.games.interactions.kernel.bitboards import CELLS, MARGIN, WIDTH, Numbers
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Place, State
@@ -34,23 +37,17 @@ WIDE = 100
 
 def stack_at(state: State, depth: int, alpha: int = -WIDE, beta: int = WIDE) -> Stack:
     """A stack whose root is that position."""
-    stack = Stack(
-        np.zeros((LEVELS, 4), np.uint64),
-        np.zeros((LEVELS, WIDTH), np.int64),
-        np.zeros((LEVELS, MOST_MOVES), np.int64),
-        np.zeros((LEVELS, MOST_MOVES), np.int64),
-        np.zeros(64, np.int64),
-    )
-    stack.words[0], stack.numbers[0], stack.tile_at[:] = arrays.frame(state)
-    stack.numbers[0, [DEPTH, ALPHA, BETA]] = depth, alpha, beta
+    stack = Stack(*(np.zeros((LEVELS, width), np.int64) for width in (WIDTH, MOST_MOVES, TURN_KINDS)))
+    stack.frames[0] = arrays.frame(state)
+    stack.frames[0, [DEPTH, ALPHA, BETA]] = depth, alpha, beta
     return stack
 
 
-def table(size: int = 1 << 12) -> Transpositions:
-    return Transpositions(np.zeros(size, np.uint64), np.zeros(size, np.int64))
+def table(entries: int = 1 << 12) -> Numbers:
+    return np.zeros(2 * entries, np.int64)
 
 
-def memory() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def memory() -> Numbers:
     return np.zeros(NOISE + MOST_MOVES, np.int64)
 
 
@@ -66,8 +63,7 @@ def listed(state: State, depth: int = 1, first: int = 0) -> dict[Place, int]:
     """The moves of the root with their ranks."""
     stack = stack_at(state, depth)
     count = alphabeta.list_moves(stack, 0, first)
-    codes, ranks = stack.moves[0, :count].tolist(), stack.ranks[0, :count].tolist()
-    return {arrays.decode_on_frame(code): rank for code, rank in zip(codes, ranks, strict=True)}
+    return {arrays.decode_on_frame(move & MOVE): move >> RANK for move in stack.moves[0, :count].tolist()}
 
 
 @pytest.mark.parametrize("tiles", range(12))
@@ -82,17 +78,15 @@ def test_what_was_best_before_is_tried_first() -> None:
     state = random_position(TWO, 5, 2)
     stack = stack_at(state, 1)
     count = alphabeta.list_moves(stack, 0, 0)
-    advice = int(stack.moves[0, count - 1])
+    advice = int(stack.moves[0, count - 1]) & MOVE
     ranks = listed(state, first=advice)
     assert max(ranks, key=lambda move: ranks[move]) == arrays.decode_on_frame(advice)
 
 
 def test_near_the_end_moves_are_ranked_by_what_they_gain_at_once() -> None:
     state = random_position(TWO, 7, 3)
-    margin = int(arrays.frame(state).numbers[MARGIN])
-    gains = {
-        move: -int(arrays.frame(TWO.play(state, move)).numbers[MARGIN]) - margin for move in placements(TWO, state)
-    }
+    margin = int(arrays.frame(state)[MARGIN])
+    gains = {move: -int(arrays.frame(TWO.play(state, move))[MARGIN]) - margin for move in placements(TWO, state)}
     ranks = listed(state)
     for one, other in zip(placements(TWO, state), placements(TWO, state)[1:], strict=False):
         if gains[one] > gains[other]:
@@ -100,10 +94,11 @@ def test_near_the_end_moves_are_ranked_by_what_they_gain_at_once() -> None:
 
 
 def test_picking_brings_the_best_rank_to_the_front_and_loses_no_move() -> None:
-    moves, ranks = np.arange(10, dtype=np.int64), np.array([3, 1, 4, 1, 5, 9, 2, 6, 5, 3], np.int64)
-    picked = [alphabeta.pick_best(moves, ranks, at, 10) for at in range(10)]
+    ranks = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3]
+    moves = np.array([rank << RANK | move for move, rank in enumerate(ranks)], np.int64)
+    picked = [alphabeta.pick_best(moves, at, 10) for at in range(10)]
     assert sorted(picked) == list(range(10))
-    assert ranks.tolist() == [9, 6, 5, 5, 4, 3, 3, 2, 1, 1]
+    assert [int(move) >> RANK for move in moves] == [9, 6, 5, 5, 4, 3, 3, 2, 1, 1]
 
 
 def bounds(found: int) -> tuple[int, int, int, int]:
@@ -113,13 +108,13 @@ def bounds(found: int) -> tuple[int, int, int, int]:
 
 def test_what_was_stored_is_found_again() -> None:
     known = table()
-    alphabeta.store(known, np.uint64(77), -4, 9, 5, 1234)
-    assert bounds(alphabeta.probe(known, np.uint64(77))) == (-4, 9, 5, 1234)
-    assert alphabeta.probe(known, np.uint64(78)) == -1
+    alphabeta.store(known, 77, -4, 9, 5, 1234)
+    assert bounds(alphabeta.probe(known, 77)) == (-4, 9, 5, 1234)
+    assert alphabeta.probe(known, 78) == -1
 
 
 def test_two_searches_of_the_same_depth_keep_the_narrower_bounds() -> None:
-    known, key = table(), np.uint64(77)
+    known, key = table(), 77
     alphabeta.store(known, key, -4, 127, 5, 1234)
     alphabeta.store(known, key, -128, 9, 5, 0)
     assert bounds(alphabeta.probe(known, key)) == (-4, 9, 5, 1234)
@@ -127,7 +122,7 @@ def test_two_searches_of_the_same_depth_keep_the_narrower_bounds() -> None:
 
 def test_a_deeper_search_stays_and_the_newest_is_there_too() -> None:
     known = table(16)
-    deep, shallow, newest = (np.uint64(16 * k + 2) for k in (1, 2, 3))
+    deep, shallow, newest = (32 * k + 4 for k in (1, 2, 3))
     alphabeta.store(known, deep, 1, 1, 9, 0)
     alphabeta.store(known, shallow, 2, 2, 4, 0)
     alphabeta.store(known, newest, 3, 3, 3, 0)
@@ -141,9 +136,9 @@ def test_a_move_counted_from_a_corner_is_found_again() -> None:
     stack = stack_at(state, 1)
     count = alphabeta.list_moves(stack, 0, 0)
     for corner in range(4):
-        for move in stack.moves[0, :count].tolist():
-            relative = alphabeta.relative_move(stack.numbers[0], move, corner)
-            assert alphabeta.absolute_move(stack.numbers[0], relative, corner) == move
+        for move in (stack.moves[0, :count] & MOVE).tolist():
+            relative = alphabeta.relative_move(stack.frames[0], move, corner)
+            assert alphabeta.absolute_move(stack.frames[0], relative, corner) == move
 
 
 @pytest.mark.parametrize("options", TWO_PLAYER_MODES, ids=str)
@@ -151,18 +146,44 @@ def test_the_last_turn_is_settled_without_a_search(options: InteractionsOptions)
     game = Interactions(options)
     for seed in range(25):
         state = random_position(game, 11, seed)
-        words, numbers, tile_at = arrays.frame(state)
-        found = alphabeta.last_turn(words, numbers, tile_at, arrays.kernel_options(options))
+        found = alphabeta.last_turn(arrays.frame(state), arrays.kernel_options(options), WIDE)
         assert found == -brute_margin(game, state)
 
 
 @pytest.mark.parametrize("options", TWO_PLAYER_MODES, ids=str)
-def test_the_last_two_turns_are_settled_without_a_search(options: InteractionsOptions) -> None:
-    game = Interactions(options)
+def test_the_last_turns_are_settled_without_levels_of_their_own(options: InteractionsOptions) -> None:
+    game, given = Interactions(options), arrays.kernel_options(options)
     for seed in range(15):
-        state = random_position(game, 10, seed)
-        found = alphabeta.last_two_turns(stack_at(state, 2), arrays.kernel_options(options), memory())
-        assert found == brute_margin(game, state)
+        two, three = random_position(game, 10, seed), random_position(game, 9, seed)
+        found = alphabeta.last_two_turns(stack_at(two, 2), 0, -WIDE, WIDE, given, memory())
+        assert found == brute_margin(game, two)
+        found = alphabeta.last_three_turns(stack_at(three, 3), 0, -WIDE, WIDE, given, memory())
+        assert found == -brute_margin(game, three)
+
+
+def test_the_last_turns_tell_on_which_side_of_a_window_they_are() -> None:
+    given = arrays.kernel_options(TWO.options)
+    for seed in range(10):
+        state = random_position(TWO, 9, seed)
+        value = -brute_margin(TWO, state)
+        for alpha in (value - 2, value - 1, value, value + 1):
+            found = alphabeta.last_three_turns(stack_at(state, 3), 0, alpha, alpha + 1, given, memory())
+            assert (found > alpha) == (value > alpha)
+
+
+def test_what_refuted_is_tried_earlier_and_what_was_tried_in_vain_later() -> None:
+    state = random_position(TWO, 5, 2)
+    stack = stack_at(state, 1)
+    alphabeta.list_moves(stack, 0, 0)
+    vain, good = (int(move) & MOVE for move in stack.moves[0, :2])
+    before = listed(state)
+    stack.frames[0, AT] = 2
+    for _ in range(200):
+        alphabeta.learn(stack, 0)
+    alphabeta.list_moves(stack, 0, 0)
+    ranks = {int(move) & MOVE: int(move) >> RANK for move in stack.moves[0, :2]}
+    assert ranks[good] > before[arrays.decode_on_frame(good)]
+    assert ranks[vain] < before[arrays.decode_on_frame(vain)]
 
 
 @pytest.mark.parametrize("options", TWO_PLAYER_MODES, ids=str)
@@ -186,7 +207,7 @@ def test_a_search_in_slices_visits_the_same_nodes() -> None:
         stack, known, notes = stack_at(state, 6), table(), memory()
         while not alphabeta.run(stack, known, options, notes, slices):
             pass
-        visited.append((int(notes[NODES]), int(stack.numbers[0, CHOSEN])))
+        visited.append((int(notes[NODES]), int(stack.frames[0, CHOSEN])))
     assert len(set(visited)) == 1
 
 

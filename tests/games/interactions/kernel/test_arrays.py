@@ -19,7 +19,7 @@ from ludotheque.games.interactions.kernel import arrays, bitboards, play
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Place, State
-from ludotheque.games.interactions.rules.tiles import LETTERS
+from ludotheque.games.interactions.rules.tiles import LETTERS, TILES
 
 
 def letters(mask: int) -> str:
@@ -118,12 +118,13 @@ def test_a_frame_holds_both_sides_and_whose_they_are(tiles: int) -> None:
     state = random_position(TWO, tiles, tiles)
     frame = arrays.frame(state)
     grid = state.territory
-    assert cells_of(int(frame.words[bitboards.RECTO])) == {cell for cell, laid in grid.items() if laid.front}
-    assert cells_of(int(frame.words[bitboards.VERSO])) == {cell for cell, laid in grid.items() if not laid.front}
-    assert cells_of(int(frame.words[bitboards.FIRST])) == {cell for cell, laid in grid.items() if laid.owner == 0}
-    for (row, column), laid in grid.items():
-        code = frame.tile_at[(row - 2) * 8 + column - 2]
-        assert divmod(int(code), 7) == (laid.owner, LETTERS.index(laid.tile))
+    assert cells_of(int(frame[bitboards.RECTO])) == {cell for cell, laid in grid.items() if laid.front}
+    assert cells_of(int(frame[bitboards.VERSO])) == {cell for cell, laid in grid.items() if not laid.front}
+    assert cells_of(int(frame[bitboards.FIRST])) == {cell for cell, laid in grid.items() if laid.owner == 0}
+    for cell, laid in grid.items():
+        bit = (cell[0] - 2) * 8 + cell[1] - 2
+        loss = bitboards.weigh(frame, 1 << bit)
+        assert loss == (TILES[laid.tile].recto - TILES[laid.tile].verso) * (1 - 2 * laid.owner)
 
 
 def points(state: State, owner: int) -> int:
@@ -134,12 +135,11 @@ def test_the_margin_of_a_frame_is_the_movers() -> None:
     for tiles in range(12):
         state = random_position(TWO, tiles, 5)
         mover = tiles % 2
-        assert arrays.frame(state).numbers[bitboards.MARGIN] == points(state, mover) - points(state, 1 - mover)
+        assert arrays.frame(state)[bitboards.MARGIN] == points(state, mover) - points(state, 1 - mover)
 
 
 def test_a_frame_counts_the_box_from_the_corner_of_its_own_canvas() -> None:
     state = after(TWO, "sel SA", "sel SA", "Sf6+M", "Sg6+M", "Af7+C")
-    numbers = arrays.frame(state).numbers
-    top, bottom, left, right = numbers[[bitboards.TOP, bitboards.BOTTOM, bitboards.LEFT, bitboards.RIGHT]]
-    assert (top, bottom, left, right) == (3, 4, 3, 4)
-    assert numbers.dtype == np.int64
+    frame = arrays.frame(state)
+    assert frame[bitboards.SPAN] == 0b0011000_0011000
+    assert frame.dtype == np.int64

@@ -6,11 +6,11 @@ import pytest
 from games.interactions.positions import (
     TWO,
     TWO_PLAYER_MODES,
+    after,
     finished,
     mirrored,
     placements,
     random_position,
-    seat_to_move,
 )
 from ludotheque.games.interactions.kernel import arrays, bitboards
 from ludotheque.games.interactions.rules.game import Interactions
@@ -37,58 +37,46 @@ def code(move: Place) -> int:
 
 
 def key(state: State, options: InteractionsOptions = TWO.options) -> int:
-    words, numbers, tile_at = arrays.frame(state)
-    out = np.zeros(1, np.uint64)
-    bitboards.position_key(words, numbers, tile_at, arrays.kernel_options(options), out)
-    return int(out[0])
-
-
-def test_the_lowest_bit_is_found_wherever_it_is() -> None:
-    for at in range(64):
-        assert bitboards.first_bit(np.uint64(1 << at)) == at
-        assert bitboards.first_bit(np.uint64((1 << at | 1 << 63) & (1 << 64) - 1)) == at
+    frame = arrays.frame(state)
+    bitboards.position_key(frame, arrays.kernel_options(options))
+    return int(frame[bitboards.KEY])
 
 
 @pytest.mark.parametrize("tiles", range(12))
 def test_the_open_cells_are_the_legal_ones(tiles: int) -> None:
     for seed in range(10):
         state = random_position(TWO, tiles, seed)
-        words, numbers, _ = arrays.frame(state)
-        assert cells_of(int(bitboards.open_cells(words, numbers))) == set(legal_cells(state.territory, (3, 4)))
+        assert cells_of(int(bitboards.open_cells(arrays.frame(state)))) == set(legal_cells(state.territory, (3, 4)))
 
 
 def test_the_targets_are_those_of_the_rules() -> None:
     for seed in range(20):
         state = random_position(TWO, 3 + seed % 8, seed)
-        words, _, _ = arrays.frame(state)
+        frame = arrays.frame(state)
         for cell in legal_cells(state.territory, (3, 4)):
             for tile, letter in enumerate(LETTERS):
-                found = cells_of(int(bitboards.targets(words, tile, bit(cell))))
+                found = cells_of(int(bitboards.targets(frame, tile, bit(cell))))
                 assert found == set(targets(state.territory, letter, cell))
 
 
 def test_a_gain_is_what_the_margin_grows_by_at_once() -> None:
     for seed in range(12):
         state = random_position(TWO, 4 + seed % 6, seed)
-        words, numbers, tile_at = arrays.frame(state)
-        seat = seat_to_move(TWO, state)
+        frame = arrays.frame(state)
         for move in placements(TWO, state):
-            after = arrays.frame(TWO.play(state, move)).numbers[bitboards.MARGIN]
-            gain = bitboards.gain(words, tile_at, seat, LETTERS.index(move.tile), bit(move.cell))
-            assert gain == -after - numbers[bitboards.MARGIN]
+            after = arrays.frame(TWO.play(state, move))[bitboards.MARGIN]
+            gain = bitboards.gain(frame, LETTERS.index(move.tile), bit(move.cell))
+            assert gain == -after - frame[bitboards.MARGIN]
 
 
 @pytest.mark.parametrize("tiles", range(12))
 def test_laying_a_tile_gives_the_frame_of_the_next_state(tiles: int) -> None:
     state = random_position(TWO, tiles, tiles)
-    words, numbers, tile_at = arrays.frame(state)
+    frame = arrays.frame(state)
     for move in placements(TWO, state):
-        after, then, tiles_then = np.zeros_like(words), np.zeros_like(numbers), tile_at.copy()
-        bitboards.lay(words, numbers, after, then, tiles_then, code(move))
-        wanted = arrays.frame(TWO.play(state, move))
-        assert np.array_equal(after[:3], wanted.words[:3])
-        assert np.array_equal(then[: bitboards.PLACED + 1], wanted.numbers[: bitboards.PLACED + 1])
-        assert tiles_then[bit(move.cell)] == wanted.tile_at[bit(move.cell)]
+        after = np.zeros_like(frame)
+        bitboards.lay(frame, after, code(move))
+        assert np.array_equal(after, arrays.frame(TWO.play(state, move)))
 
 
 @pytest.mark.parametrize("options", TWO_PLAYER_MODES, ids=str)
@@ -96,18 +84,18 @@ def test_the_final_margin_is_that_of_the_rules(options: InteractionsOptions) -> 
     game = Interactions(options)
     for seed in range(30):
         state = random_position(game, 12, seed)
-        words, numbers, _ = arrays.frame(state)
+        frame = arrays.frame(state)
         scores = finished(game, state).scores
-        assert bitboards.final_margin(words, numbers, arrays.kernel_options(options)) == scores[0] - scores[1]
+        assert bitboards.final_margin(frame, arrays.kernel_options(options)) == scores[0] - scores[1]
 
 
 def test_the_largest_group_of_bits_is_that_of_the_rules() -> None:
     for seed in range(30):
         state = random_position(TWO, 1 + seed % 12, seed)
-        words, _, _ = arrays.frame(state)
-        laid = words[bitboards.RECTO] | words[bitboards.VERSO]
-        assert bitboards.largest_group(words[bitboards.FIRST]) == largest_group(state.territory, 0)
-        assert bitboards.largest_group(laid & ~words[bitboards.FIRST]) == largest_group(state.territory, 1)
+        frame = arrays.frame(state)
+        laid = frame[bitboards.RECTO] | frame[bitboards.VERSO]
+        assert bitboards.largest_group(frame[bitboards.FIRST]) == largest_group(state.territory, 0)
+        assert bitboards.largest_group(laid & ~frame[bitboards.FIRST]) == largest_group(state.territory, 1)
 
 
 def test_the_table_of_the_seventh_tile_is_the_bonus_of_the_rules() -> None:
@@ -157,8 +145,7 @@ def test_who_owns_a_dead_tile_matters_only_for_territory() -> None:
     """A tile that nobody can turn any more is a filled cell, unless zones count."""
     for seed in range(40):
         state = random_position(TWO, 11, seed)
-        words, numbers, _ = arrays.frame(state)
-        live = cells_of(int(bitboards.live_tiles(words, numbers)))
+        live = cells_of(int(bitboards.live_tiles(arrays.frame(state))))
         dead = [at for at, (cell, _) in enumerate(state.grid) if cell not in live]
         if not dead:
             continue
@@ -174,24 +161,33 @@ def test_the_fronts_count_for_the_key_only_with_a_bonus() -> None:
     """Without it they change nothing that is still to come."""
     for seed in range(20):
         state = random_position(TWO, 11, seed)
-        words, numbers, tile_at = arrays.frame(state)
-        found = []
-        for options in (InteractionsOptions(), InteractionsOptions(bonus=False)):
-            keys = []
-            for fronts in (2, 4):
-                numbers[bitboards.FRONTS] = fronts
-                out = np.zeros(1, np.uint64)
-                bitboards.position_key(words, numbers, tile_at, arrays.kernel_options(options), out)
-                keys.append(int(out[0]))
-            found.append(keys[0] == keys[1])
-        assert found == [False, True]
+        live = cells_of(int(bitboards.live_tiles(arrays.frame(state))))
+        dead = next((at for at, (cell, _) in enumerate(state.grid) if cell not in live), None)
+        if dead is None:
+            continue
+        grid = list(state.grid)
+        cell, laid = grid[dead]
+        grid[dead] = (cell, Laid(laid.owner, laid.tile, not laid.front))
+        turned = State(tuple(grid), state.hands)
+        if cell in cells_of(int(bitboards.live_tiles(arrays.frame(turned)))):
+            continue
+        assert key(turned) != key(state)
+        assert key(turned, InteractionsOptions(bonus=False)) == key(state, InteractionsOptions(bonus=False))
+
+
+def test_mutualism_is_live_only_with_a_bonus() -> None:
+    """It is worth as much on either side, but a verso counts for the seventh tile."""
+    state = after(TWO, "sel PM", "sel CA", "Mf6+H")
+    (cell, laid), *_ = state.grid
+    turned = State(((cell, Laid(laid.owner, laid.tile, not laid.front)),), state.hands)
+    assert key(turned) != key(state)
+    assert key(turned, InteractionsOptions(bonus=False)) == key(state, InteractionsOptions(bonus=False))
 
 
 def test_whatever_the_next_turn_turns_over_was_live() -> None:
     for seed in range(15):
         state = random_position(TWO, 9, seed)
-        words, numbers, _ = arrays.frame(state)
-        live = cells_of(int(bitboards.live_tiles(words, numbers)))
+        live = cells_of(int(bitboards.live_tiles(arrays.frame(state))))
         for move in placements(TWO, state):
             assert set(targets(state.territory, move.tile, move.cell)) <= live
 
@@ -199,8 +195,8 @@ def test_whatever_the_next_turn_turns_over_was_live() -> None:
 def test_a_live_tile_can_be_reached_by_a_tile_in_some_hand() -> None:
     for seed in range(25):
         state = random_position(TWO, 8 + seed % 4, seed)
-        words, numbers, _ = arrays.frame(state)
+        frame = arrays.frame(state)
         held = {tile for hand in state.hands for tile in hand.available + hand.reserve}
-        allowed = cells_of(int(bitboards.box_cells(numbers))) - state.territory.keys()
+        allowed = cells_of(int(bitboards.box_cells(frame))) - state.territory.keys()
         wanted = {near for cell in allowed for tile in held for near in targets(state.territory, tile, cell)}
-        assert cells_of(int(bitboards.live_tiles(words, numbers))) == wanted
+        assert cells_of(int(bitboards.live_tiles(frame))) == wanted

@@ -22,7 +22,7 @@ from ludotheque.games.interactions.kernel.evaluation import evaluate
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Place, Select
-from ludotheque.games.interactions.solver.solve import solve
+from ludotheque.games.interactions.solver.solve import Search, solve
 from ludotheque.games.interactions.solver.starts import starts
 
 BEST_LINE = ["sel PA", "sel CA", "Af6+M", "Ae6+M", "Pe7+S", "Mg6+S", "Sg7+C", "Sd7+K", "Me8+H", "Kd6+H"]
@@ -84,6 +84,15 @@ def test_a_tiny_table_proves_the_same() -> None:
         assert small.value == solve(TWO, state, Limit(memory_mb=64)).value
 
 
+def test_what_a_search_found_before_changes_no_value() -> None:
+    shared = Search(TWO, Limit(memory_mb=1))
+    for seed in range(4):
+        state = random_position(TWO, 6, seed)
+        again = solve(TWO, state, Limit(), search=shared)
+        assert (again.value, again.proven) == (solve(TWO, state, Limit()).value, True)
+    assert solve(TWO, state, Limit(), search=shared).nodes < again.nodes
+
+
 def test_a_search_limited_by_nodes_stops_and_repeats_exactly() -> None:
     state = random_position(TWO, 2, 5)
     first, second = (solve(TWO, state, Limit(nodes=20_000)) for _ in range(2))
@@ -141,7 +150,7 @@ def test_a_shallow_search_is_one_that_looks_no_further_than_told() -> None:
 def test_one_ply_ahead_takes_the_move_after_which_the_evaluation_is_best() -> None:
     for seed in range(5):
         state = random_position(TWO, 4, seed)
-        values = {move: -evaluate(*arrays.frame(TWO.play(state, move))) for move in placements(TWO, state)}
+        values = {move: -evaluate(arrays.frame(TWO.play(state, move))) for move in placements(TWO, state)}
         found = solve(TWO, state, Limit(), 1)
         assert values[found.line[0]] == max(values.values()) == found.value
 

@@ -22,15 +22,14 @@ from ludotheque.games.lacunes.kernel.compiled import (
     WALL,
     Board,
     Masks,
-    bit_count,
     compiled,
-    lowest_bit,
 )
 from ludotheque.games.lacunes.kernel.free_prefixes import canonicalize, count_arrangements, index_cards, put_arranged
 from ludotheque.games.lacunes.rules.cards import COLUMNS, GAP, Cells
 from ludotheque.games.lacunes.rules.deals import deal_order, without_aces
 from ludotheque.games.lacunes.rules.layout import moved, steps
 from ludotheque.games.lacunes.solver.unfold import steps as small_steps
+from ludotheque.search.bits import bit_count, lowest_bit
 
 
 def test_a_layout_is_held_cell_by_cell_with_the_place_of_every_card() -> None:

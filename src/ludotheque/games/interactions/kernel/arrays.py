@@ -1,11 +1,8 @@
 """Between the plain state and the machine's arrays; what a view hides (`?`) has to be guessed first."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from ludotheque.games.interactions.kernel import bitboards, play
-from ludotheque.games.interactions.kernel.bitboards import Words
 from ludotheque.games.interactions.kernel.play import Bytes, KernelOptions, Numbers
 from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import FIRST_CELL, HIDDEN_HAND, TURNS, Cell, Hand, Place, State
@@ -71,38 +68,22 @@ def decode(code: int) -> Place:
     return _place((cell // play.STRIDE - 1, cell % play.STRIDE - 1), code)
 
 
-class Frame(NamedTuple):
-    """A two-player position as the solver's bitboards and numbers; `tile_at` by cell: owner·7 + tile."""
-
-    words: Words
-    numbers: Numbers
-    tile_at: Numbers
-
-
-def frame(state: State) -> Frame:
+def frame(state: State) -> Numbers:
     """A two-player state with both selections made, for the solver."""
-    words, numbers, tile_at = np.zeros(4, np.uint64), np.zeros(bitboards.WIDTH, np.int64), np.zeros(64, np.int64)
-    points, fronts, sides = [0, 0], [0, 0], [0, 0, 0]
+    columns, points = [0] * bitboards.WIDTH, [0, 0]
     for cell, laid in state.grid:
-        at = _bit(cell)
-        tile_at[at] = laid.owner * 7 + LETTERS.index(laid.tile)
-        sides[bitboards.RECTO if laid.front else bitboards.VERSO] |= 1 << at
-        sides[bitboards.FIRST] |= (1 << at) * (laid.owner == 0)
+        at, weight = _bit(cell), int(bitboards.WEIGHTS[laid.owner, LETTERS.index(laid.tile)])
+        columns[bitboards.RECTO if laid.front else bitboards.VERSO] |= 1 << at
+        columns[bitboards.FIRST] |= (1 - laid.owner) << at
+        for k in range(4):
+            columns[bitboards.WEIGHT + k] |= (weight >> k & 1) << at
+        columns[bitboards.SPAN] |= 1 << at // 8 | 1 << at % 8 + bitboards.SIDE
         points[laid.owner] += laid.value
-        fronts[laid.owner] += laid.front
-    words[:3] = np.array(sides, np.uint64)
-    if state.grid:
-        rows, columns = zip(*(divmod(_bit(cell), 8) for cell, _ in state.grid), strict=True)
-        numbers[:4] = min(rows), max(rows), min(columns), max(columns)
     for seat, hand in enumerate(state.hands):
-        numbers[bitboards.AVAILABLE + seat], numbers[bitboards.RESERVE + seat] = (
-            mask(hand.available),
-            mask(hand.reserve),
-        )
-        numbers[bitboards.FRONTS + seat] = fronts[seat]
+        columns[bitboards.HANDS] |= (mask(hand.available) | mask(hand.reserve) << 16) << 8 * seat
     mover = len(state.grid) % 2
-    numbers[bitboards.PLACED], numbers[bitboards.MARGIN] = len(state.grid), points[mover] - points[1 - mover]
-    return Frame(words, numbers, tile_at)
+    columns[bitboards.PLACED], columns[bitboards.MARGIN] = len(state.grid), points[mover] - points[1 - mover]
+    return np.array(columns, np.int64)
 
 
 def decode_on_frame(code: int) -> Place:

@@ -5,51 +5,61 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.interactions.kernel.play import NOTHING, TURNS_SIDE, VALUES, KernelOptions
+from ludotheque.games.interactions.kernel.play import TURNS_SIDE, VALUES, KernelOptions
 from ludotheque.games.interactions.rules.state import TURNS
 from ludotheque.games.interactions.rules.territory import FORMATS
 from ludotheque.games.interactions.rules.tiles import LETTERS, TILES, Offset
+from ludotheque.search.bits import bit_count, byte_swap, lowest_bit
 from ludotheque.search.native import native
 
-Words = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
 
 # A canvas of 7×7 cells, bit row·8 + column, the first tile in the middle: 3×4 reaches no further.
+SIDE = 7
 CENTRE = 3 * 8 + 3
 CELLS = 2 * TURNS
 
-# Columns of a frame of words and of a frame of numbers.
-RECTO, VERSO, FIRST, KEY = 0, 1, 2, 3
-TOP, BOTTOM, LEFT, RIGHT = 0, 1, 2, 3
-AVAILABLE, RESERVE, FRONTS = 4, 6, 8
-MARGIN, PLACED = 10, 11
-"""MARGIN is the mover's points less the other's, visible values only; FRONTS the rectos of each."""
+# Columns of a frame: first bits of the canvas, the sides that show and whose tiles are the first player's.
+RECTO, VERSO, FIRST = 0, 1, 2
+WEIGHT = 3
+"""Four columns, the bits of a signed number a cell: what the first player's margin loses with that tile's recto."""
+SPAN = 7
+"""The rows that have tiles, and from bit 7 on the columns."""
+HANDS = 8
+"""A byte each: what is available to the first and to the second player, and what each has in reserve."""
+MARGIN, PLACED = 9, 10
+"""MARGIN is the mover's points less the other's, visible values only."""
+KEY = 11
 WIDTH = 24
 """With room for what a search keeps beside a position."""
+ALL_HANDS = 0x7F7F7F7F
 
 
-def _allowed() -> Words:
-    """By box: the cells that keep 3×4 or 4×3 within reach (IXN-13)."""
-    table, (short, long) = np.zeros((7, 7, 7, 7), np.uint64), FORMATS[2]
-    for top, bottom, left, right in np.ndindex(7, 7, 7, 7):
-        bits = 0
-        for row, column in np.ndindex(7, 7):
-            height = max(bottom, row) - min(top, row) + 1
-            width = max(right, column) - min(left, column) + 1
-            if max(height, width) <= long and min(height, width) <= short:
-                bits |= 1 << (row * 8 + column)
-        table[top, bottom, left, right] = bits
+def _runs() -> list[int]:
+    """The sets of rows, or of columns, that tiles can lie in: next to each other."""
+    return [(1 << count) - 1 << first for first in range(SIDE) for count in range(1, SIDE - first + 1)]
+
+
+def _reach() -> Numbers:
+    """By rows, columns, and those that have tiles: the cells that keep within the format's short and long side."""
+    table = np.zeros((2, 2, 1 << SIDE), np.int64)
+    for run in _runs():
+        first, last = (run & -run).bit_length() - 1, run.bit_length() - 1
+        for at in range(SIDE):
+            for long, most in enumerate(FORMATS[2]):
+                if max(last, at) - min(first, at) < most:
+                    table[0, long, run] |= 0x7F << 8 * at
+                    table[1, long, run] |= sum(1 << 8 * row + at for row in range(SIDE))
     return table
 
 
-def _effects() -> Words:
+def _effects() -> Numbers:
     """By tile and cell: the cells looked at (IXN-2)."""
-    table = np.zeros((7, 64), np.uint64)
+    table = np.zeros((7, 64), np.int64)
     for tile, kind in enumerate(TILES.values()):
-        for row, column in np.ndindex(7, 7):
+        for row, column in np.ndindex(SIDE, SIDE):
             near = [(row + down, column + right) for down, right in kind.looks_at]
-            bits = sum(1 << (r * 8 + c) for r, c in near if 0 <= r < 7 and 0 <= c < 7)
-            table[tile, row * 8 + column] = bits
+            table[tile, row * 8 + column] = sum(1 << (r * 8 + c) for r, c in near if 0 <= r < SIDE and 0 <= c < SIDE)
     return table
 
 
@@ -67,218 +77,172 @@ def _turning(offset: Offset, front: bool) -> int:
     return sum(1 << LETTERS.index(letter) for letter in letters)
 
 
-def _bit_index() -> Numbers:
-    table = np.zeros(64, np.int64)
-    for bit in range(64):
-        table[(_DE_BRUIJN << bit & (1 << 64) - 1) >> 58] = bit
-    return table
+def _turners() -> Numbers:
+    """By the tiles that are still in hands: in which directions they harm, and help, as bits."""
+    kinds = [_turning(offset, front) for front in (True, False) for offset in ((0, 1), (1, 0), (1, 1))]
+    return np.array([sum((held & kind != 0) << k for k, kind in enumerate(kinds)) for held in range(128)], np.int64)
 
 
-_DE_BRUIJN = 0x03F79D71B4CB0A89
-_MAGIC = np.uint64(_DE_BRUIJN)
-_BIT = _bit_index()
-ALLOWED = _allowed()
+REACH = _reach()
 EFFECT = _effects()
 SEVENTH = _seventh()
+TURNERS = _turners()
 LOSS = VALUES[:, 0] - VALUES[:, 1]
 """What a tile's owner loses when it is turned to verso."""
-_LOSSES = list(dict.fromkeys(LOSS.tolist()))
-_KIND = np.array([_LOSSES.index(loss) for loss in LOSS.tolist()], np.int64)
-"""P and H lose the same when turned: laid down, they are one and the same to what follows."""
-_HARM_BESIDE, _HARM_ABOVE, _HARM_CORNERS = (_turning(offset, True) for offset in ((0, 1), (1, 0), (1, 1)))
-_HELP_BESIDE, _HELP_ABOVE, _HELP_CORNERS = (_turning(offset, False) for offset in ((0, 1), (1, 0), (1, 1)))
-
-_random = np.random.Generator(np.random.PCG64(20130))
-
-
-def _words(*shape: int) -> Words:
-    return _random.integers(0, 1 << 64, shape, np.uint64)
-
-
-# Zobrist keys, by cell of the box and kind of tile, by hand, by rectos.
-_LIVE_KEYS, _DEAD_KEYS = _words(16, 24), _words(16, 2)
-_HAND_KEYS = _words(4, 128)
-_FRONT_KEYS = _words(8, 8)
-_ONE, _EIGHT, _SEVEN, _NINE = np.uint64(1), np.uint64(8), np.uint64(7), np.uint64(9)
-_NONE, _SHIFT = np.uint64(0), np.uint64(58)
+WEIGHTS = np.array((LOSS, -LOSS), np.int64)
+"""The same by seat as the first player sees it."""
+_MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xD1B54A32D192ED03, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB))
+_ODD_BITS, _ODD_PAIRS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
+_ONE, _TWO, _HALF = np.uint64(1), np.uint64(2), np.uint64(32)
 
 
 @native
-def first_bit(bits: Any) -> int:
-    """The index of the lowest bit that is set."""
-    return int(_BIT[((bits & (~bits + _ONE)) * _MAGIC) >> _SHIFT])
+def weigh(frame: Numbers, bits: int) -> int:
+    """What the first player's margin loses if these rectos are turned to verso, and gains the other way round."""
+    low = bit_count(bits & frame[WEIGHT]) + 2 * bit_count(bits & frame[WEIGHT + 1])
+    return low + 4 * bit_count(bits & frame[WEIGHT + 2]) - 8 * bit_count(bits & frame[WEIGHT + 3])
 
 
 @native
-def box_cells(numbers: Numbers) -> Any:
-    """The cells that may still be filled or are."""
-    return ALLOWED[numbers[TOP], numbers[BOTTOM], numbers[LEFT], numbers[RIGHT]]
+def box_cells(frame: Numbers) -> int:
+    """The cells that may still be filled or are (IXN-13)."""
+    rows, columns = frame[SPAN] & 127, frame[SPAN] >> SIDE
+    lying = REACH[0, 0, rows] & REACH[1, 1, columns]
+    return int(lying | REACH[0, 1, rows] & REACH[1, 0, columns])
 
 
 @native
-def open_cells(words: Words, numbers: Numbers) -> Any:
+def open_cells(frame: Numbers) -> int:
     """The legal cells as bits (IXN-10, IXN-13)."""
-    laid = words[RECTO] | words[VERSO]
-    if laid == _NONE:
-        return _ONE << np.uint64(CENTRE)
-    near = laid << _EIGHT | laid >> _EIGHT | laid << _ONE | laid >> _ONE
-    return near & ~laid & box_cells(numbers)
+    laid = frame[RECTO] | frame[VERSO]
+    if laid == 0:
+        return 1 << CENTRE
+    near = laid << 8 | laid >> 8 | laid << 1 | laid >> 1
+    return int(near & ~laid & box_cells(frame))
 
 
 @native
-def targets(words: Words, tile: int, cell: int) -> Any:
+def targets(frame: Numbers, tile: int, cell: int) -> int:
     """The tiles that would be turned over (IXN-14)."""
-    return EFFECT[tile, cell] & (words[VERSO] if TURNS_SIDE[tile] else words[RECTO])
+    return int(EFFECT[tile, cell] & frame[RECTO + TURNS_SIDE[tile]])
 
 
 @native
-def gain(words: Words, tile_at: Numbers, seat: int, tile: int, cell: int) -> int:
+def gain(frame: Numbers, tile: int, cell: int) -> int:
     """By how much a placement improves the mover's margin at once."""
-    swing = VALUES[tile, 0]
-    turned = targets(words, tile, cell)
-    while turned != _NONE:
-        code = tile_at[first_bit(turned)]
-        turned &= turned - _ONE
-        loss = LOSS[code % 7]
-        if TURNS_SIDE[tile]:
-            loss = -loss
-        swing += loss if code // 7 != seat else -loss
-    return int(swing)
-
-
-@native
-def lay(words: Words, numbers: Numbers, after: Words, then: Numbers, tile_at: Numbers, move: int) -> None:
-    """The position after a move, written to the next frame; a move is cell·64 + tile·8 + raised."""
-    cell, tile, raised = move // 64, move // 8 % 8, move % 8
-    seat = numbers[PLACED] & 1
-    row, column = cell // 8, cell % 8
-    if numbers[PLACED] == 0:
-        then[TOP], then[BOTTOM], then[LEFT], then[RIGHT] = row, row, column, column
-    else:
-        then[TOP], then[BOTTOM] = min(numbers[TOP], row), max(numbers[BOTTOM], row)
-        then[LEFT], then[RIGHT] = min(numbers[LEFT], column), max(numbers[RIGHT], column)
-    then[AVAILABLE], then[AVAILABLE + 1] = numbers[AVAILABLE], numbers[AVAILABLE + 1]
-    then[RESERVE], then[RESERVE + 1] = numbers[RESERVE], numbers[RESERVE + 1]
-    then[FRONTS], then[FRONTS + 1] = numbers[FRONTS], numbers[FRONTS + 1]
-    then[AVAILABLE + seat] ^= 1 << tile
-    if raised != NOTHING:
-        then[AVAILABLE + seat] |= 1 << raised
-        then[RESERVE + seat] ^= 1 << raised
-    then[PLACED] = numbers[PLACED] + 1
-    swing = VALUES[tile, 0]
-    turned = targets(words, tile, cell)
     up = TURNS_SIDE[tile] * 2 - 1
-    bits = turned
-    while bits != _NONE:
-        code = tile_at[first_bit(bits)]
-        bits &= bits - _ONE
-        whose = code // 7
-        then[FRONTS + whose] += up
-        swing += LOSS[code % 7] * up if whose == seat else -LOSS[code % 7] * up
-    here = _ONE << np.uint64(cell)
-    after[RECTO] = (words[RECTO] ^ turned) | here
-    after[VERSO] = words[VERSO] ^ turned
-    after[FIRST] = words[FIRST] | here if seat == 0 else words[FIRST]
-    then[FRONTS + seat] += 1
-    then[MARGIN] = -(numbers[MARGIN] + swing)
-    tile_at[cell] = seat * 7 + tile
+    mine = 1 - (frame[PLACED] & 1) * 2
+    return int(VALUES[tile, 0] + weigh(frame, targets(frame, tile, cell)) * up * mine)
 
 
 @native
-def largest_group(mine: Any) -> int:
+def lay(frame: Numbers, after: Numbers, move: int) -> None:
+    """The position after a move, written to the next frame; a move is cell·64 + tile·8 + raised."""
+    cell, tile, raised = move >> 6, move >> 3 & 7, move & 7
+    seat = frame[PLACED] & 1
+    turned, here, weight = targets(frame, tile, cell), 1 << cell, WEIGHTS[seat, tile]
+    after[MARGIN] = -(frame[MARGIN] + gain(frame, tile, cell))
+    after[RECTO] = frame[RECTO] ^ turned | here
+    after[VERSO] = frame[VERSO] ^ turned
+    after[FIRST] = frame[FIRST] | 1 - seat << cell
+    for k in range(4):
+        after[WEIGHT + k] = frame[WEIGHT + k] | (weight >> k & 1) << cell
+    after[SPAN] = frame[SPAN] | 1 << (cell >> 3) | 1 << (cell & 7) + SIDE
+    after[HANDS] = frame[HANDS] ^ ((1 << tile ^ 0x10001 << raised) << 8 * seat & ALL_HANDS)
+    after[PLACED] = frame[PLACED] + 1
+
+
+@native
+def largest_group(mine: int) -> int:
     """The size of the largest orthogonal group among these cells (IXN-25)."""
     largest = 0
-    while mine != _NONE:
-        group, grown = _NONE, mine & (~mine + _ONE)
+    while mine:
+        group, grown = 0, mine & -mine
         while grown != group:
             group = grown
-            grown = (group | group << _EIGHT | group >> _EIGHT | group << _ONE | group >> _ONE) & mine
+            grown = (group | group << 8 | group >> 8 | group << 1 | group >> 1) & mine
         mine &= ~group
-        size = 0
-        while group != _NONE:
-            group &= group - _ONE
-            size += 1
-        largest = max(largest, size)
+        largest = max(largest, bit_count(group))
     return largest
 
 
 @native
-def final_margin(words: Words, numbers: Numbers, options: KernelOptions) -> int:
+def final_margin(frame: Numbers, options: KernelOptions) -> int:
     """The margin of a finished game for the seat that would move next, the first player."""
-    margin = numbers[MARGIN]
+    margin, hands, recto, first = frame[MARGIN], frame[HANDS], frame[RECTO], frame[FIRST]
     if options.bonus:
-        margin += SEVENTH[numbers[AVAILABLE], numbers[FRONTS]]
-        margin -= SEVENTH[numbers[AVAILABLE + 1], numbers[FRONTS + 1]]
+        margin += SEVENTH[hands & 127, bit_count(recto & first)] - SEVENTH[hands >> 8, bit_count(recto & ~first)]
     if options.territory:
-        margin += largest_group(words[FIRST]) - largest_group((words[RECTO] | words[VERSO]) & ~words[FIRST])
+        margin += largest_group(first) - largest_group((recto | frame[VERSO]) & ~first)
     return int(margin)
 
 
 @native
-def live_tiles(words: Words, numbers: Numbers) -> Any:
+def live_tiles(frame: Numbers) -> int:
     """The tiles that may still be turned over: by a tile in some hand, from a cell still empty."""
-    laid = words[RECTO] | words[VERSO]
-    empty = box_cells(numbers) & ~laid
-    hands = numbers[AVAILABLE] | numbers[AVAILABLE + 1] | numbers[RESERVE] | numbers[RESERVE + 1]
-    beside = empty << _ONE | empty >> _ONE
-    above = empty << _EIGHT | empty >> _EIGHT
-    corners = beside << _EIGHT | beside >> _EIGHT
-    harmed, helped = _NONE, _NONE
-    if hands & _HARM_BESIDE:
-        harmed |= beside
-    if hands & _HARM_ABOVE:
-        harmed |= above
-    if hands & _HARM_CORNERS:
-        harmed |= corners
-    if hands & _HELP_BESIDE:
-        helped |= beside
-    if hands & _HELP_ABOVE:
-        helped |= above
-    if hands & _HELP_CORNERS:
-        helped |= corners
-    return words[RECTO] & harmed | words[VERSO] & helped
+    empty = box_cells(frame) & ~(frame[RECTO] | frame[VERSO])
+    hands = frame[HANDS] | frame[HANDS] >> 16
+    turners = TURNERS[(hands | hands >> 8) & 127]
+    beside, above = empty << 1 | empty >> 1, empty << 8 | empty >> 8
+    corners = beside << 8 | beside >> 8
+    harmed = beside & -(turners & 1) | above & -(turners >> 1 & 1) | corners & -(turners >> 2 & 1)
+    helped = beside & -(turners >> 3 & 1) | above & -(turners >> 4 & 1) | corners & -(turners >> 5 & 1)
+    return int(frame[RECTO] & harmed | frame[VERSO] & helped)
 
 
 @native
-def position_key(words: Words, numbers: Numbers, tile_at: Numbers, options: KernelOptions, out: Words) -> int:
-    """A key equal under reflections and shifts, in out[0]; returns which corner it is read from.
+def four(a: int, b: int, c: int, d: int, shift: int) -> Any:
+    """Four boards of at most 4×4 cells from a corner on, side by side in one word."""
+    low, high = a >> shift | b >> shift << 4, c >> shift | d >> shift << 4
+    return np.uint64(low) | np.uint64(high) << _HALF
+
+
+@native
+def across(boards: Any, width: int) -> Any:
+    """Four boards with left and right exchanged."""
+    boards = (boards & _ODD_BITS) << _ONE | boards >> _ONE & _ODD_BITS
+    boards = (boards & _ODD_PAIRS) << _TWO | boards >> _TWO & _ODD_PAIRS
+    return boards >> np.uint64(4 - width)
+
+
+@native
+def upside_down(boards: Any, height: int) -> Any:
+    """Four boards with above and below exchanged."""
+    boards = np.uint64(byte_swap(np.int64(boards)))
+    return (boards >> _HALF | boards << _HALF) >> np.uint64(32 - 8 * height)
+
+
+@native
+def position_key(frame: Numbers, options: KernelOptions) -> int:
+    """Write a key that is equal under reflections and shifts; returns which corner it is read from.
 
     It holds what the rest of the game depends on: values are kept apart (margins in the table are relative),
     and a tile that nobody can turn any more is only a filled cell.
     """
-    turning = live_tiles(words, numbers)
-    laid = words[RECTO] | words[VERSO]
-    a, b, c, d = _NONE, _NONE, _NONE, _NONE
-    while laid != _NONE:
-        cell = first_bit(laid)
-        bit = laid & (~laid + _ONE)
-        laid ^= bit
-        up, left = cell // 8 - numbers[TOP], cell % 8 - numbers[LEFT]
-        down, right = numbers[BOTTOM] - cell // 8, numbers[RIGHT] - cell % 8
-        code = tile_at[cell]
-        owner = code // 7
-        if turning & bit:
-            kind = (owner * 6 + _KIND[code % 7]) * 2 + (1 if words[VERSO] & bit else 0)
-            a ^= _LIVE_KEYS[up * 4 + left, kind]
-            b ^= _LIVE_KEYS[up * 4 + right, kind]
-            c ^= _LIVE_KEYS[down * 4 + left, kind]
-            d ^= _LIVE_KEYS[down * 4 + right, kind]
-        if not turning & bit or options.territory:
-            kind = owner if options.territory else 0
-            a ^= _DEAD_KEYS[up * 4 + left, kind]
-            b ^= _DEAD_KEYS[up * 4 + right, kind]
-            c ^= _DEAD_KEYS[down * 4 + left, kind]
-            d ^= _DEAD_KEYS[down * 4 + right, kind]
-    corner, least = 0, a
-    if b < least:
-        corner, least = 1, b
-    if c < least:
-        corner, least = 2, c
-    if d < least:
-        corner, least = 3, d
-    least ^= _HAND_KEYS[0, numbers[AVAILABLE]] ^ _HAND_KEYS[1, numbers[AVAILABLE + 1]]
-    least ^= _HAND_KEYS[2, numbers[RESERVE]] ^ _HAND_KEYS[3, numbers[RESERVE + 1]]
+    recto, verso, first = frame[RECTO], frame[VERSO], frame[FIRST]
+    one, two, three, sign = frame[WEIGHT], frame[WEIGHT + 1], frame[WEIGHT + 2], frame[WEIGHT + 3]
+    live = live_tiles(frame)
+    if not options.bonus:  # mutualism is worth as much on either side
+        live &= one | two | three
+    rows, columns = frame[SPAN] & 127, frame[SPAN] >> SIDE
+    height, width = bit_count(rows), bit_count(columns)
+    shift = lowest_bit(rows) * 8 + lowest_bit(columns)
+    owned = first if options.territory else first & live
+    a = four(recto | verso, live, verso & live, owned, shift)
+    b = four(one & live, two & live, three & live, sign & live, shift)
+    best, corner = a * _MIX[0] + b * _MIX[1], 0
+    for way in range(1, 4):
+        if way == 2:
+            a, b = upside_down(a, height), upside_down(b, height)
+        else:
+            a, b = across(a, width), across(b, width)
+        key = a * _MIX[0] + b * _MIX[1]
+        if key < best:
+            best, corner = key, way ^ way >> 1
+    rest = frame[HANDS]
     if options.bonus:
-        least ^= _FRONT_KEYS[numbers[FRONTS], numbers[FRONTS + 1]]
-    out[0] = least
+        rest |= bit_count(recto & first) << 32 | bit_count(recto & ~first) << 36
+    best += np.uint64(rest) * _MIX[2]
+    best = (best ^ best >> _HALF) * _MIX[3]
+    frame[KEY] = np.int64(best ^ best >> _HALF)
     return corner

@@ -3,20 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.interactions.kernel.bitboards import (
-    AVAILABLE,
-    LOSS,
-    MARGIN,
-    PLACED,
-    RESERVE,
-    VERSO,
-    first_bit,
-    live_tiles,
-)
+from ludotheque.games.interactions.kernel.bitboards import HANDS, MARGIN, PLACED, RECTO, VERSO, live_tiles, weigh
 from ludotheque.games.interactions.rules.tiles import LETTERS
 from ludotheque.search.native import native
 
-Words = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
 
 EARLY = 6
@@ -40,25 +30,18 @@ RISK = np.array(((14, 0), (8, 3)), np.int64)
 """The share of its loss that a live tile is expected to suffer, or of its gain, by the side it shows."""
 TO_MOVE = 92
 """The second player is one tile behind when he moves."""
-_ONE, _NONE = np.uint64(1), np.uint64(0)
 
 
 @native
-def evaluate(words: Words, numbers: Numbers, tile_at: Numbers) -> int:
+def evaluate(frame: Numbers) -> int:
     """The margin that the mover may expect, rounded to points; it depends on what the key of a position holds."""
-    stage = 0 if numbers[PLACED] < EARLY else 1
-    me = numbers[PLACED] & 1
-    mine, yours = AVAILABLE + me, AVAILABLE + 1 - me
-    worth = HAND_VALUES[stage, numbers[mine] | numbers[RESERVE + me]]
-    worth -= HAND_VALUES[stage, numbers[yours] | numbers[RESERVE + 1 - me]]
-    threats = (numbers[mine] >> AMENSALISM & 1) - (numbers[yours] >> AMENSALISM & 1)
+    stage = 0 if frame[PLACED] < EARLY else 1
+    me = frame[PLACED] & 1
+    mine, yours = frame[HANDS] >> 8 * me, frame[HANDS] >> 8 - 8 * me
+    worth = HAND_VALUES[stage, (mine | mine >> 16) & 127] - HAND_VALUES[stage, (yours | yours >> 16) & 127]
+    threats = (mine >> AMENSALISM & 1) - (yours >> AMENSALISM & 1)
     worth += AVAILABLE_A[stage] * threats + TO_MOVE * me
-    bits = live_tiles(words, numbers)
-    while bits != _NONE:
-        cell = first_bit(bits)
-        turned = 1 if words[VERSO] >> np.uint64(cell) & _ONE else 0
-        bits &= bits - _ONE
-        loss = LOSS[tile_at[cell] % 7] * RISK[stage, turned]
-        own = tile_at[cell] // 7 == me
-        worth += loss if own == (turned == 1) else -loss
-    return int(numbers[MARGIN] + (worth + SCALE // 2) // SCALE)
+    live = live_tiles(frame)
+    hoped = RISK[stage, 1] * weigh(frame, live & frame[VERSO]) - RISK[stage, 0] * weigh(frame, live & frame[RECTO])
+    worth += hoped - 2 * me * hoped
+    return int(frame[MARGIN] + (worth + SCALE // 2) // SCALE)

@@ -20,10 +20,10 @@ from ludotheque.games.interactions.kernel.alphabeta import (
     NODES,
     NOISE,
     RETURNED,
+    TURN_KINDS,
     Stack,
-    Transpositions,
 )
-from ludotheque.games.interactions.kernel.bitboards import CELLS, WIDTH
+from ludotheque.games.interactions.kernel.bitboards import CELLS, WIDTH, Numbers
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.state import Place, State
 from ludotheque.search.budget import Budget, Spent
@@ -32,6 +32,8 @@ SLICE = 1 << 16
 """Nodes between two looks at the clock: a few hundredths of a second."""
 _WINDOW = 100
 """No margin is as large."""
+_LINE = 8
+"""Words of a line of the processor's cache."""
 _VARIETY = 32
 """Two points of gain, as moves are ranked."""
 
@@ -57,21 +59,14 @@ class Search:
 
     def __init__(self, game: Interactions, limit: Limit, plies: int = CELLS) -> None:
         self.options = arrays.kernel_options(game.options)
-        size, levels = _table_size(limit, plies), CELLS + 2
-        self.transpositions = Transpositions(np.zeros(size, np.uint64), np.zeros(size, np.int64))
-        self.stack = Stack(
-            np.zeros((levels, 4), np.uint64),
-            np.zeros((levels, WIDTH), np.int64),
-            np.zeros((levels, MOST_MOVES), np.int64),
-            np.zeros((levels, MOST_MOVES), np.int64),
-            np.zeros(64, np.int64),
-        )
+        self.table, levels = _table(_entries(limit, plies)), CELLS + 2
+        self.stack = Stack(*(np.zeros((levels, width), np.int64) for width in (WIDTH, MOST_MOVES, TURN_KINDS)))
         self.memory = np.zeros(NOISE + MOST_MOVES, np.int64)
 
     def begin(self, state: State, depth: int, alpha: int = -_WINDOW, beta: int = _WINDOW) -> None:
         """Set the root; what the table holds from earlier searches stays."""
-        self.stack.words[0], self.stack.numbers[0], self.stack.tile_at[:] = arrays.frame(state)
-        self.stack.numbers[0, [DEPTH, ALPHA, BETA]] = depth, alpha, beta
+        self.stack.frames[0] = arrays.frame(state)
+        self.stack.frames[0, [DEPTH, ALPHA, BETA]] = depth, alpha, beta
         self.memory[:NOISE] = 0
 
     def vary(self, below: Below) -> None:
@@ -84,7 +79,7 @@ class Search:
         while not done:
             allowed = budget.slice(SLICE)
             before = int(self.memory[NODES])
-            done = alphabeta.run(self.stack, self.transpositions, self.options, self.memory, allowed)
+            done = alphabeta.run(self.stack, self.table, self.options, self.memory, allowed)
             budget.spend(int(self.memory[NODES]) - before)
             budget.tell(self._progress(budget, sign))
         return int(self.memory[RETURNED])
@@ -92,33 +87,33 @@ class Search:
     @property
     def best(self) -> Place | None:
         """The best move at the root so far."""
-        chosen = int(self.stack.numbers[0, CHOSEN])
+        chosen = int(self.stack.frames[0, CHOSEN])
         return arrays.decode_on_frame(chosen) if chosen else None
 
     @property
     def value(self) -> int:
-        return int(self.stack.numbers[0, BEST])
+        return int(self.stack.frames[0, BEST])
 
     def _progress(self, budget: Budget, sign: int) -> Progress:
         share = 0.0
         for level in (1, 0):  # moves done of the root, and within the one being searched
-            count = max(int(self.stack.numbers[level, COUNT]), 1)
-            share = (min(int(self.stack.numbers[level, AT]), count) + min(share, 1.0)) / count
+            count = max(int(self.stack.frames[level, COUNT]), 1)
+            share = (min(int(self.stack.frames[level, AT]), count) + min(share, 1.0)) / count
         known = self.best is not None and abs(self.value) < _WINDOW
         return Progress(budget.nodes, self.value * sign if known else None, share=min(share, 1.0))
 
 
 def solve(
     game: Interactions, state: State, limit: Limit, most: int = CELLS, below: Below | None = None,
-    deeper: Deeper = lambda known: True,
+    deeper: Deeper = lambda known: True, search: Search | None = None,
 ) -> Solution:  # fmt: skip
     """Search a two-player position with both selections made: 2, 4, 6 … plies deep and then to the end.
 
     A deepening that the limit cuts short still counts if it found something; `below` varies equal moves; `deeper` is
-    told what each depth found.
+    told what each depth found; what a `search` of the same options has in its table is used and added to.
     """
     plies = CELLS - len(state.grid)
-    search, budget = Search(game, limit, plies), Budget(limit)
+    search, budget = search or Search(game, limit, plies), Budget(limit)
     sign = 1 if len(state.grid) % 2 == 0 else -1
     if plies == 0:
         return Solution(_margin(game, state), (), True, 0, 0, budget.seconds)
@@ -174,9 +169,16 @@ def _line(
     return tuple(line)
 
 
-def _table_size(limit: Limit, plies: int) -> int:
+def _entries(limit: Limit, plies: int) -> int:
     """A power of two of entries, 16 bytes each: within the memory, and no more than the search can fill."""
-    entries = min(limit.memory_mb * (1 << 20) // 16, 1 << 2 * plies + 3)
+    entries = min(limit.memory_mb * (1 << 20) // 16, 1 << max(2 * plies - 2, 4))
     if limit.nodes is not None:
         entries = min(entries, max(limit.nodes, 1 << 10) * 2)
     return 1 << (entries.bit_length() - 1)
+
+
+def _table(entries: int) -> Numbers:
+    """An empty table whose pairs of entries lie each in one line of the processor's cache."""
+    room = np.zeros(2 * entries + _LINE, np.int64)
+    start = -(room.ctypes.data // room.itemsize) % _LINE
+    return room[start : start + 2 * entries]

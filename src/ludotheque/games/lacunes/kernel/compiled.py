@@ -4,13 +4,8 @@ The kernel has its own numbers: cell 16 · row + column, so that a shift by one 
 4 · level + suit, where the level is the column the card belongs to (twos 0, kings 11).
 """
 
-from collections.abc import Callable
-from typing import Any, cast
-
 import numpy as np
 import numpy.typing as npt
-from numba.core import cgutils, types
-from numba.extending import intrinsic
 
 from ludotheque.games.lacunes.rules import cards
 from ludotheque.search.native import natively
@@ -41,21 +36,3 @@ BOARD_SIZE = 2 * CELLS
 
 compiled = natively(forceinline=True, error_model="numpy", _nrt=False)
 """One piece of machine code without calls; its arrays come from outside, so their users need not be counted."""
-
-
-def bit_instruction(operation: Callable[[Any, Any], Any]) -> Callable[[int], int]:
-    """A machine instruction on one mask as a function of the kernel."""
-
-    def typed(_: Any, mask: Any) -> Any:
-        def generate(_: Any, builder: Any, __: Any, given: Any) -> Any:
-            return operation(builder, given[0])
-
-        return types.int64(types.int64), generate
-
-    return cast(Callable[[int], int], intrinsic(typed))
-
-
-lowest_bit = bit_instruction(lambda builder, mask: builder.cttz(mask, cgutils.true_bit))
-"""The number of the lowest bit of a mask that is not empty."""
-bit_count = bit_instruction(lambda builder, mask: builder.ctpop(mask))
-"""How many bits a mask has."""

@@ -18,10 +18,9 @@ from ludotheque.games.lacunes.kernel.compiled import (
     UNBOUND,
     Board,
     Masks,
-    bit_count,
     compiled,
-    lowest_bit,
 )
+from ludotheque.search.bits import bit_count, lowest_bit
 
 
 @compiled

@@ -11,11 +11,10 @@ from ludotheque.games.lacunes.kernel.compiled import (
     UNBOUND,
     Board,
     Masks,
-    bit_count,
     compiled,
-    lowest_bit,
 )
 from ludotheque.games.lacunes.kernel.free_prefixes import canonicalize, count_arrangements, put_arranged
+from ludotheque.search.bits import bit_count, lowest_bit
 
 MAX_GROUPS = 64
 # A group is packed into one number: the card, its goal (a cell, or CELLS + level for a free level), the cell it leaves,
