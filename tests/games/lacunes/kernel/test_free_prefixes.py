@@ -22,14 +22,12 @@ from ludotheque.games.lacunes.kernel.compiled import (
     WALL,
     Board,
     Masks,
-    compiled,
 )
 from ludotheque.games.lacunes.kernel.free_prefixes import canonicalize, count_arrangements, index_cards, put_arranged
 from ludotheque.games.lacunes.rules.cards import COLUMNS, GAP, Cells
 from ludotheque.games.lacunes.rules.deals import deal_order, without_aces
 from ludotheque.games.lacunes.rules.layout import moved, steps
 from ludotheque.games.lacunes.solver.unfold import steps as small_steps
-from ludotheque.search.bits import bit_count, lowest_bit
 
 
 def test_a_layout_is_held_cell_by_cell_with_the_place_of_every_card() -> None:
@@ -153,7 +151,7 @@ def test_the_arrangements_of_free_levels_are_counted_once_each() -> None:
         outside = int(board[TWOS_OUTSIDE])
         if not outside:
             continue
-        two = lowest_two(outside)
+        two = (outside & -outside).bit_length() - 1
         count = count_arrangements(0, free_levels, rows, suits)
         made = set()
         for index in range(count):
@@ -164,23 +162,6 @@ def test_the_arrangements_of_free_levels_are_counted_once_each() -> None:
         assert len(made) == count
         several += count > 1
     assert several > 5
-
-
-@compiled
-def lowest_two(mask: int) -> int:
-    return lowest_bit(mask)
-
-
-@compiled
-def how_many(mask: int) -> int:
-    return bit_count(mask)
-
-
-def test_bits_are_found_and_counted_as_python_does() -> None:
-    random = Random(2)
-    for mask in [1, 1 << 62, *(random.randrange(1, 1 << 62) for _ in range(50))]:
-        assert lowest_two(mask) == (mask & -mask).bit_length() - 1
-        assert how_many(mask) == mask.bit_count()
 
 
 def test_the_twos_of_a_column_with_a_gap_have_no_name() -> None:

@@ -21,6 +21,7 @@ from ludotheque.games.interactions.kernel.play import (
     Numbers,
     next_random,
 )
+from ludotheque.search.bits import bit_count
 from ludotheque.search.native import natively
 
 native = natively(error_model="numpy")
@@ -47,12 +48,30 @@ class Canvas(NamedTuple):
 
 FIRST_OF_PAIR = np.array([a for a in range(7) for b in range(a + 1, 7)], np.int64)
 SECOND_OF_PAIR = np.array([b for a in range(7) for b in range(a + 1, 7)], np.int64)
+LOW, HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
+
+
+def _nth_bit() -> Numbers:
+    """By a set of tiles and n: its n-th tile."""
+    table = np.zeros((ALL_TILES + 1, 7), np.int64)
+    for tiles in range(ALL_TILES + 1):
+        held = [tile for tile in range(7) if tiles >> tile & 1]
+        table[tiles, : len(held)] = held
+    return table
+
+
+NTH_BIT = _nth_bit()
+
+
+@native
+def share(half: Any, n: int) -> int:
+    """A number below n by 32 random bits: uniform enough, and without a division."""
+    return int((half * np.uint64(n)) >> HALF)
 
 
 @native
 def below(chance: Any, n: int) -> int:
-    """Uniform enough, and without a division."""
-    return int(((next_random(chance) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+    return share(next_random(chance) >> HALF, n)
 
 
 @native
@@ -148,26 +167,6 @@ def step(
 
 
 @native
-def nth_bit(word: int, n: int) -> int:
-    """The n-th bit that is set, from the lowest."""
-    for bit in range(7):
-        if word >> bit & 1:
-            if n == 0:
-                return bit
-            n -= 1
-    return -1
-
-
-@native
-def bits(word: int) -> int:
-    count = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
-
-
-@native
 def random_cell(s: Bytes, options: KernelOptions, chance: Any) -> int:
     """One of the open cells, each as likely: drawn from the box that the format leaves until it is open."""
     if s[PLACED] == 0:
@@ -182,8 +181,7 @@ def random_cell(s: Bytes, options: KernelOptions, chance: Any) -> int:
         left, wide = left - 1, wide + 2
     while True:
         word = next_random(chance)
-        row = top + np.int64(((word & np.uint64(0xFFFFFFFF)) * np.uint64(high)) >> np.uint64(32))
-        column = left + np.int64(((word >> np.uint64(32)) * np.uint64(wide)) >> np.uint64(32))
+        row, column = top + share(word & LOW, high), left + share(word >> HALF, wide)
         cell = row * STRIDE + column
         if s[cell] == 0 and (s[cell - STRIDE] | s[cell - 1] | s[cell + 1] | s[cell + STRIDE]) != 0:
             return int(cell)
@@ -198,9 +196,9 @@ def sample(
         if s[RESERVE + seat] == ALL_TILES:
             out[i] = below(chance, PAIRS)
             continue
-        tiles, reserve = int(s[AVAILABLE + seat]), int(s[RESERVE + seat])
-        tile = nth_bit(tiles, below(chance, bits(tiles)))
-        raised = tile if reserve == 0 else nth_bit(reserve, below(chance, bits(reserve)))
+        tiles, reserve, word = int(s[AVAILABLE + seat]), int(s[RESERVE + seat]), next_random(chance)
+        tile = NTH_BIT[tiles, share(word & LOW, bit_count(tiles))]
+        raised = tile if reserve == 0 else NTH_BIT[reserve, share(word >> HALF, bit_count(reserve))]
         cell = random_cell(s, options, chance)
         square = (cell // STRIDE - canvas.corner) * canvas.side + cell % STRIDE - canvas.corner
         out[i] = PAIRS + square * 49 + tile * 7 + raised
