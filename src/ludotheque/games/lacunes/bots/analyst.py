@@ -25,8 +25,9 @@ UNDECIDED = 0.1
 """The chance to win a round where the search could not tell."""
 GIVEN_UP = 6
 """After so many searches of a round that could not tell, the others between them are not begun."""
-LONGER = 10
-"""So many times as long a search is where a win became a loss: which move was fatal is worth knowing."""
+LONGER, ALTOGETHER = 5, 20
+"""So many times as long a search is where a win became a loss, which move was fatal being worth knowing; and all those
+of a game together."""
 REDEALS = 3
 """With more of them left little changes."""
 FITTED = Tempering((0.76,), (-0.81,))
@@ -52,11 +53,12 @@ class LacunesAnalyst(Analyst[Lacunes, State]):
     ) -> Evaluations:
         views = [at.view for at in positions]
         found: list[Evaluation] = []
+        spare = _Spare(ALTOGETHER * (limit.nodes or 0))
         for first, last in _rounds(views):
             judging = _Judging(game, limit, self.tempering)
             halving = _Halving(judging, views[first:last], _Counted(told, first, last, len(positions)))
             halving.judge(0, last - first)
-            halving.close()
+            halving.close(spare)
             found += halving.evaluations()
             told(last, len(positions))
         return tuple(found)
@@ -126,6 +128,13 @@ class _Counted:
 
 
 @dataclass
+class _Spare:
+    """What longer searches of a game may still use."""
+
+    nodes: int
+
+
+@dataclass
 class _Halving:
     """The positions of one round; what is known of one tells of those before or after it."""
 
@@ -148,15 +157,16 @@ class _Halving:
         if judged.verdict != "lost":
             self.judge(at + 1, last)
 
-    def close(self) -> None:
+    def close(self, spare: "_Spare") -> None:
         """What is not known between the last win and the first loss is halved once more, with longer searches."""
         limit, (won, lost) = self.judging.limit, self._edges()
-        if won < 0 or lost == len(self.views) or limit.nodes is None:
+        if won < 0 or lost == len(self.views):
             return
-        longer = replace(self.judging, limit=replace(limit, nodes=LONGER * limit.nodes))
-        while lost - won > 1:
-            at = (won + lost) // 2
-            self.found[at] = judged = longer.judged(self.views[at])
+        while lost - won > 1 and spare.nodes > 0:
+            at, nodes = (won + lost) // 2, min(LONGER * (limit.nodes or 0), spare.nodes)
+            judged = replace(self.judging, limit=replace(limit, nodes=nodes)).judged(self.views[at])
+            self.found[at] = judged
+            spare.nodes -= max(judged.nodes // LAYOUTS, 1)
             self.told()
             if judged.verdict == "unknown":
                 return
