@@ -51,7 +51,7 @@ class Case:
 CASES = {
     "interactions": Case("interactions", {}, ("1", "2", "3", "4"), 280, "two", 14),
     "interactions-3": Case("interactions", {"players": 3}, ("1", "2", "3"), 200, "many", 7),
-    "interactions-4": Case("interactions", {"players": 4}, ("1", "2", "3"), 160, "many", 7),
+    "interactions-4": Case("interactions", {"players": 4}, ("1", "2", "3"), 320, "many", 7),
     "interactions-teams": Case("interactions", {"players": 4, "teams": True}, ("1", "2", "3"), 200, "teams", 7),
     "interactions-solo": Case("interactions", {"players": 1}, ("1", "2", "3"), 300, "solo", 7),
     "lacuna": Case("lacuna", {}, ("2", "3", "4"), 200, "tempering", 12),
@@ -62,8 +62,8 @@ CASES = {
     "laguna-4": Case("laguna", {"players": 4}, ("2", "3", "4"), 100, "four", 6),
     "lacunes": Case("lacunes", {}, ("2", "3", "4"), 200, "tempering", 8),
 }
-FITTED = ("interactions-3", "interactions-4", "interactions-solo", "lacuna", "forma", "laguna", "laguna-4", "lacunes")
-"""Whose games with even numbers the temperings have seen."""
+FITTED = ("interactions-3", "interactions-solo", "lacuna", "forma", "laguna", "laguna-4", "lacunes")
+"""Whose games with even numbers the temperings have seen; four play Interactions by the fit of three."""
 A_GAME = 10
 """Positions of a game that are looked at."""
 
