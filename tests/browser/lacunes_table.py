@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from browser.serving import MAKE, NewPage
 
@@ -37,6 +37,16 @@ def verdict(page: Page) -> Locator:
 
 def card(page: Page, token: str) -> Locator:
     return page.locator(f"[data-card='{token}']")
+
+
+def carry(page: Page, token: str, over: str) -> FloatRect:
+    """A card is taken by the mouse and held over another; where it was."""
+    start, goal = card(page, token).bounding_box(), card(page, over).bounding_box()
+    assert start and goal
+    page.mouse.move(start["x"] + 20, start["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 20, goal["y"] + 30, steps=4)
+    return start
 
 
 def expect_ply(page: Page, ply: int) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.lacunes_table import act, at_table, board, card, expect_ply
+from browser.lacunes_table import act, at_table, board, card, carry, expect_ply
 from browser.serving import NewPage
 from games.lacunes.vectors import FULL, V14
 from play.patience import ALMOST_LOST, LOSING, NEARLY, WINNING
@@ -141,11 +141,7 @@ def test_a_hint_glows_and_is_said_in_words(new_page: NewPage) -> None:
 
 def test_a_refused_drop_flies_back_and_the_gaps_glow_while_a_card_is_carried(new_page: NewPage) -> None:
     page = at_table(new_page, "deal:0")
-    start, goal = card(page, "4D").bounding_box(), card(page, "5H").bounding_box()
-    assert start and goal
-    page.mouse.move(start["x"] + 20, start["y"] + 30)
-    page.mouse.down()
-    page.mouse.move(goal["x"] + 20, goal["y"] + 30, steps=4)
+    start = carry(page, "4D", over="5H")
     expect(page.locator("[data-way='4D']")).to_have_attribute("data-cell", "9")
     page.mouse.up()
     expect(page.get_by_role("alert")).to_contain_text("The 4 of diamonds does not fit there.")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.lacunes_table import at_table, card
+from browser.lacunes_table import at_table, carry
 from browser.serving import NewPage, Server
 from browser.stage import SIZES, cut_off, part, resized
 from ludotheque.core import catalog
@@ -118,11 +118,7 @@ def test_the_rules_lead_to_lessons_that_there_are(new_page: NewPage, server: Ser
 
 def test_a_refusal_leads_to_the_lesson_that_shows_its_rule(new_page: NewPage) -> None:
     page = at_table(new_page, "deal:0")
-    start, goal = card(page, "4D").bounding_box(), card(page, "5H").bounding_box()
-    assert start and goal
-    page.mouse.move(start["x"] + 20, start["y"] + 30)
-    page.mouse.down()
-    page.mouse.move(goal["x"] + 20, goal["y"] + 30, steps=4)
+    carry(page, "4D", over="5H")
     page.mouse.up()
     shown = page.get_by_role("alert").get_by_role("link", name=Text("en")("shell-learn-show"))
     with page.expect_popup() as opened:
