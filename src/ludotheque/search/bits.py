@@ -1,13 +1,13 @@
 """Machine instructions on 64 bits as functions of compiled code."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, SupportsIndex, cast
 
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
 
-def bit_instruction(operation: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+def bit_instruction(operation: Callable[[Any, Any], Any]) -> Callable[[SupportsIndex], int]:
     """A machine instruction on one mask as a function of a kernel."""
 
     def typed(_: Any, mask: Any) -> Any:
@@ -16,7 +16,7 @@ def bit_instruction(operation: Callable[[Any, Any], Any]) -> Callable[[int], int
 
         return types.int64(types.int64), generate
 
-    return cast(Callable[[int], int], intrinsic(typed))
+    return cast(Callable[[SupportsIndex], int], intrinsic(typed))
 
 
 lowest_bit = bit_instruction(lambda builder, mask: builder.cttz(mask, cgutils.true_bit))
