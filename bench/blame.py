@@ -14,7 +14,7 @@ from ludotheque.play.judged import Review
 from ludotheque.play.review import review
 
 GAMES = 6
-STRONG = {"interactions": "5", "lacuna": "4", "forma": "4", "laguna": "4"}
+STRONG = {"interactions": "grade:5", "lacuna": "grade:4", "forma": "grade:4", "laguna": "grade:4"}
 
 
 def judged(key: str, levels: Sequence[str], seed: int) -> tuple[Review, tuple[int, ...]]:
@@ -49,7 +49,7 @@ def lines(*games: str) -> Iterator[str]:
     for key, strong in STRONG.items():
         if not games or key in games:
             yield line(key, strong, strong)
-            yield line(key, strong, "1")
+            yield line(key, strong, "grade:1")
 
 
 if __name__ == "__main__":

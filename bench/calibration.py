@@ -49,18 +49,20 @@ class Case:
 
 
 CASES = {
-    "interactions": Case("interactions", {}, ("1", "2", "3", "4"), 280, "two", 14),
-    "interactions-3": Case("interactions", {"players": 3}, ("1", "2", "3"), 200, "many", 7),
-    "interactions-4": Case("interactions", {"players": 4}, ("1", "2", "3"), 320, "many", 7),
-    "interactions-teams": Case("interactions", {"players": 4, "teams": True}, ("1", "2", "3"), 200, "teams", 7),
-    "interactions-solo": Case("interactions", {"players": 1}, ("1", "2", "3"), 300, "solo", 7),
-    "lacuna": Case("lacuna", {}, ("2", "3", "4"), 200, "tempering", 12),
-    "forma": Case("forma", {}, ("2", "3", "4"), 100, "tempering", 10),
-    "forma-4": Case("forma", {"players": 4}, ("2", "3", "4"), 160, "many", 10),
-    "laguna": Case("laguna", {}, ("2", "3", "4"), 90, "tempering", 6),
-    "laguna-3": Case("laguna", {"players": 3}, ("2", "3", "4"), 120, "tempering", 6),
-    "laguna-4": Case("laguna", {"players": 4}, ("2", "3", "4"), 100, "four", 6),
-    "lacunes": Case("lacunes", {}, ("2", "3", "4"), 200, "tempering", 8),
+    "interactions": Case("interactions", {}, ("grade:1", "grade:2", "grade:3", "grade:4"), 280, "two", 14),
+    "interactions-3": Case("interactions", {"players": 3}, ("grade:1", "grade:2", "grade:3"), 200, "many", 7),
+    "interactions-4": Case("interactions", {"players": 4}, ("grade:1", "grade:2", "grade:3"), 320, "many", 7),
+    "interactions-teams": Case(
+        "interactions", {"players": 4, "teams": True}, ("grade:1", "grade:2", "grade:3"), 200, "teams", 7
+    ),
+    "interactions-solo": Case("interactions", {"players": 1}, ("grade:1", "grade:2", "grade:3"), 300, "solo", 7),
+    "lacuna": Case("lacuna", {}, ("grade:2", "grade:3", "grade:4"), 200, "tempering", 12),
+    "forma": Case("forma", {}, ("grade:2", "grade:3", "grade:4"), 100, "tempering", 10),
+    "forma-4": Case("forma", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 160, "many", 10),
+    "laguna": Case("laguna", {}, ("grade:2", "grade:3", "grade:4"), 90, "tempering", 6),
+    "laguna-3": Case("laguna", {"players": 3}, ("grade:2", "grade:3", "grade:4"), 120, "tempering", 6),
+    "laguna-4": Case("laguna", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 100, "four", 6),
+    "lacunes": Case("lacunes", {}, ("grade:2", "grade:3", "grade:4"), 200, "tempering", 8),
 }
 FITTED = ("interactions-3", "interactions-solo", "lacuna", "forma", "laguna", "laguna-4", "lacunes")
 """Whose games with even numbers the temperings have seen; four play Interactions by the fit of three."""

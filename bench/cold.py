@@ -14,6 +14,9 @@ import sys
 import tempfile
 import time
 
+from ludotheque.core import catalog
+from ludotheque.core.ladder import ladders_of
+
 FIRST_MOVE = """
 import sys
 from ludotheque.core import catalog
@@ -33,7 +36,6 @@ while wanted:
     move = bots.bot(level).choose(game, game.view(state, seat), Seen(seat), bots.limit(level), below).move
     state, wanted = game.play(state, move), wanted - 1
 """
-LEVELS = range(1, 6)
 GAMES = {"lacuna": 2, "laguna": 3, "lacunes": 1, "interactions": 7, "forma": 2}
 """How many moves it takes until every level searches: before it a flower, rafts, selections or a field are laid, and
 the top level of Interactions plays by what is proved."""
@@ -61,7 +63,7 @@ def main() -> None:
     given = parser.parse_args()
     for key in given.games:
         cold(f"{key}, level 1, first move", "-c", FIRST_MOVE, key, "1", "1")
-        for level in LEVELS:
+        for level in ladders_of(catalog.entry(key)).levels:
             cold(f"{key}, level {level}, first search", "-c", FIRST_MOVE, key, str(level), str(GAMES[key]))
     cold("all kernels", "-m", "ludotheque.search.warm")
     with tempfile.TemporaryDirectory() as cache:

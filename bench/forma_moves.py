@@ -1,6 +1,6 @@
 """How long a move of each level takes (processor time), and what level 1 overlooks: `python bench/forma_moves.py`.
 
-Positions come from games of level 3, every eighth ply; nodes limit the search, so the moves are the same everywhere.
+Positions come from games of a fair level, every eighth ply; nodes limit the search, so the moves repeat.
 """
 
 import argparse
@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import complete
+from ludotheque.games.forma.bots.ladder import LADDERS
 from ludotheque.games.forma.bots.levels import BOTS, YARDSTICKS
 from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.options import OPTIONS
 from ludotheque.games.forma.rules.state import Attempt, State
+
+FAIR = LADDERS.graders[2]
 
 
 def forma(players: int) -> Forma:
@@ -27,7 +30,10 @@ def positions(game: Forma, seed: int, every: int) -> Iterator[State]:
     while (seat := game.turn(state)) is not None:
         if ply % every == 0:
             yield state
-        state, ply = game.play(state, BOTS.bot(3).choose(game, state, Seen(seat), BOTS.limit(3), below).move), ply + 1
+        state, ply = (
+            game.play(state, BOTS.bot(FAIR).choose(game, state, Seen(seat), BOTS.limit(FAIR), below).move),
+            ply + 1,
+        )
 
 
 def won(state: State, move: object) -> int:
@@ -41,7 +47,7 @@ def won(state: State, move: object) -> int:
 def timed(players: int, games: int) -> None:
     game = forma(players)
     found = [state for seed in range(games) for state in positions(game, seed, 8)]
-    for level in (3, 4, 5):
+    for level in LADDERS.graders[2:]:
         most = Limit(nodes=BOTS.limit(level).nodes)
         BOTS.bot(level).choose(game, found[0], Seen(found[0].turn), Limit(nodes=1), SplitMix64(0).below)
         took = []
@@ -78,7 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2, help="games that positions are taken from")
     args = parser.parse_args()
-    for level in (1, 2):
+    for level in LADDERS.graders[:2]:
         overlooked(level, 20 * args.games)
     for players in (2, 4):
         timed(players, args.games)

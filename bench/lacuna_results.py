@@ -13,7 +13,10 @@ from ludotheque.arena.ratings import Rating
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit
 from ludotheque.core.chance import SplitMix64
+from ludotheque.games.lacuna.bots.ladder import LADDERS
 from ludotheque.games.lacuna.bots.levels import BOTS
+
+BEST = LADDERS.strongest
 
 VARIANTS: dict[str, dict[str, str]] = {
     "usual": {},
@@ -28,7 +31,7 @@ KEPT = Path(__file__).resolve().parents[1] / "build"
 def measured(name: str, games: int, nodes: int) -> Rating:
     """The first player's points; game n of a variant is always the same game."""
     game = catalog.entry("lacuna").game(VARIANTS[name])
-    player = Player("bot:5", BOTS.bot(5), Limit(nodes=nodes))
+    player = Player("bot:5", BOTS.bot(BEST), Limit(nodes=nodes))
     kept = KEPT / f"lacuna-results-{name}-{nodes}.jsonl"
     lines = kept.read_text().splitlines() if kept.exists() else []
     points = [json.loads(line)["first"] for line in lines][:games]

@@ -47,7 +47,7 @@ def play(kind: str, number: int) -> dict[str, Any]:
     if kind.startswith("fifth"):
         options["max_pearls"] = (5, 4) if number % 2 == 0 else (4, 5)
     game = ENTRY.game(options)
-    bots = [player(ENTRY, "5") for _ in range(game.info.seats)]
+    bots = [player(ENTRY, "grade:5") for _ in range(game.info.seats)]
     played = play_game(game, bots, 77_000 + number)
     outcome = played.outcome
     last = replay(Record("laguna", ENTRY.rules, game.info.options, played.setup, moves=played.moves)).last

@@ -26,10 +26,10 @@ TWO_TILES_EACH = 5
 
 @dataclass(frozen=True)
 class Target:
-    """Games between two levels, how many, and the seconds that so many of ten may take."""
+    """Games between two grades of levels, how many, and the seconds that so many of ten may take."""
 
     game: str
-    levels: str
+    grades: str
     games: int
     seconds: float
     of_ten: int = 10
@@ -52,7 +52,7 @@ TARGETS = (
 
 def game_of(target: Target, seed: int) -> Record:
     entry = catalog.entry(target.game)
-    players = [player(entry, level) for level in target.levels]
+    players = [player(entry, f"grade:{grade}") for grade in target.grades]
     played = play_game(entry.game(target.options), players, seed)
     return record.from_json(
         {"game": target.game, "options": target.options, "setup": played.setup, "moves": list(played.moves)}

@@ -18,6 +18,7 @@ from ludotheque.core import catalog
 from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.game import CHANCE
+from ludotheque.core.ladder import ladders_of
 from ludotheque.core.parts import Bots
 
 HERE = Path(__file__).parent
@@ -35,11 +36,12 @@ FLAGS = [
 ]
 
 
-def played(key: str, plies: int, level: int = 3) -> dict[str, Any]:
+def played(key: str, plies: int, grade: int = 3) -> dict[str, Any]:
     """The record of a game that bots have begun."""
     entry, below = catalog.entry(key), SplitMix64(5).below
     game, bots = entry.game(), entry.part(Bots)
     assert bots is not None
+    level = ladders_of(entry).graders[grade - 1]
     setup = SETTINGS.get(key, {}).get("setup") or game.setup(below)
     state, moves = game.initial(setup), list[str]()
     while len(moves) < plies and (seat := game.turn(state)) is not None:

@@ -69,7 +69,7 @@ def show(page: Page, state: str, game: str, last: str) -> None:
 
 
 def pictures(browser: Browser, base: str, game: str, folder: Path) -> Iterator[tuple[str, Path]]:
-    middle, whole = played(game, PLIES[game]), played(game, 3000, level=1)
+    middle, whole = played(game, PLIES[game]), played(game, 3000, grade=1)
     for language, theme in READERS:
         for width, height in SIZES:
             for state in STATES:

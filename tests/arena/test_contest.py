@@ -1,6 +1,7 @@
 """Contests: seats change round, games repeat exactly, finished games are kept."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from ludotheque.core import catalog, record
 from ludotheque.core.bot import Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
+from ludotheque.core.ladder import ladders_of
 from ludotheque.core.record import Record
 from ludotheque.search.workers import Workers
 
@@ -128,7 +130,6 @@ def test_a_secret_choice_is_seen_by_nobody_else() -> None:
 
 def test_the_ladder_measures_each_level_against_the_one_below(tmp_path: Path) -> None:
     rungs = climb(ENTRY, TWO, 2, "nodes:100", resume=tmp_path / "ladder")
-    assert [(rung.upper, rung.lower) for rung in rungs] == [
-        ("bot:2", "bot:1"), ("bot:3", "bot:2"), ("bot:4", "bot:3"), ("bot:5", "bot:4"),
-    ]  # fmt: skip
-    assert {path.name for path in tmp_path.iterdir()} == {"ladder.2-1", "ladder.3-2", "ladder.4-3", "ladder.5-4"}
+    pairs = [*pairwise(ladders_of(ENTRY).levels)]
+    assert [(rung.upper, rung.lower) for rung in rungs] == [(f"bot:{upper}", f"bot:{lower}") for lower, upper in pairs]
+    assert {path.name for path in tmp_path.iterdir()} == {f"ladder.{upper}-{lower}" for lower, upper in pairs}

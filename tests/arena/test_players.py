@@ -8,6 +8,7 @@ from ludotheque.arena.players import AtRandom, InvalidLimit, UnknownPlayer, limi
 from ludotheque.core import catalog
 from ludotheque.core.bot import Bot, Limit
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.ladder import ladders_of
 from ludotheque.core.parts import Bots
 
 ENTRY = catalog.entry("interactions")
@@ -26,11 +27,16 @@ def test_yardsticks_have_names(name: str) -> None:
     assert player(ENTRY, name).name == name
 
 
-@pytest.mark.parametrize("name", ["0", "6", "bot:", "stockfish", ""])
+@pytest.mark.parametrize("name", ["0", "99", "bot:", "grade:9", "stockfish", ""])
 def test_an_unknown_player_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownPlayer) as refused:
         player(ENTRY, name)
     assert "greedy" in str(refused.value.facts["known"])
+
+
+def test_a_grade_is_the_level_that_grades_puzzles_so() -> None:
+    graders = ladders_of(ENTRY).graders
+    assert [player(ENTRY, f"grade:{grade}").name for grade in (1, 5)] == [f"bot:{graders[0]}", f"bot:{graders[4]}"]
 
 
 def test_a_limit_replaces_the_own_one() -> None:

@@ -12,6 +12,7 @@ from ludotheque.core.bot import Bot, Choice, Limit, Seen
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
+from ludotheque.core.ladder import Ladders, ungraded
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.core.parts import Bots
 from ludotheque.search.workers import ALONE, Workers
@@ -43,11 +44,11 @@ def _elsewhere() -> str:
     return next(move for move in moves_of(FIRST) if move != TWO.line[1])
 
 
-GRADED = ENTRY.with_part(Bots, Rising())
+GRADED = ENTRY.with_part(Bots, Rising()).with_part(Ladders, ungraded(3))
 below = SplitMix64(7).below
 
 
-def test_a_grade_is_the_lowest_level_that_finds_it() -> None:
+def test_a_grade_is_the_first_grading_level_that_finds_it() -> None:
     assert maker.grade(GRADED, ONE, below) == 2
     assert maker.grade(GRADED, TWO, below) == 3
 

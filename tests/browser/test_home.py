@@ -72,7 +72,7 @@ def test_play_now_is_gentle_and_says_so_and_the_full_game_is_one_press_away(new_
     page = new_page("/")
     forma = page.get_by_role("article", name="Forma")
     expect(forma).to_contain_text(Text("en")("forma-gentle"))
-    expect(forma).to_contain_text("Against a gentle bot (level 1)")
+    expect(forma).to_contain_text("Against a gentle bot (level 1 of ")
     with page.expect_request("**/api/tables") as sent:
         forma.get_by_role("button", name="Play now").click()
     wish = sent.value.post_data_json or {}

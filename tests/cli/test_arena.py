@@ -24,8 +24,8 @@ def run(*words: str) -> Result:
 def test_a_ladder_is_an_object_a_rung_from_the_lowest_up(tmp_path: Path) -> None:
     result = run("ladder", "--games", "2", "--limit", "nodes:30", "--resume", str(tmp_path / "kept"), "--json")
     rungs = [json.loads(line) for line in result.stdout.splitlines()]
-    assert [(rung["a"], rung["b"]) for rung in rungs] == [(f"bot:{n + 1}", f"bot:{n}") for n in range(1, 5)]
-    assert len(list(tmp_path.iterdir())) == 4
+    assert [(rung["a"], rung["b"]) for rung in rungs] == [(f"bot:{n + 1}", f"bot:{n}") for n in range(1, 6)]
+    assert len(list(tmp_path.iterdir())) == 5
 
 
 def test_who_never_lost_or_never_won_has_no_end_of_elo() -> None:

@@ -3,6 +3,7 @@
 import json
 from datetime import date, timedelta
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.clock import settings
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import CHANCE
+from ludotheque.core.ladder import Ladders
 from ludotheque.core.outcome import Json
 from ludotheque.core.parts import (
     Bots,
@@ -136,6 +138,30 @@ def test_every_level_chooses_a_legal_move_from_a_view(entry: Entry) -> None:
         chosen = bots.bot(level).choose(game, game.view(state, seat), Seen(seat), limit, chance)
         assert chosen.move in game.moves(state, seat)
         assert bots.limit(level).nodes is not None or bots.limit(level).seconds
+
+
+@offering(Bots)
+def test_every_level_is_on_the_ladder_from_grade_to_grade(entry: Entry) -> None:
+    bots, ladders = entry.part(Bots), entry.part(Ladders)
+    assert bots is not None and ladders is not None
+    assert bots.levels() == ladders.levels and ladders.every[-1].mode == ""
+    grades = [rung.grade for rung in ladders.every[-1].rungs]
+    assert grades == sorted(grades) and set(grades) - {0} == set(range(1, len(ladders.graders) + 1))
+    for ladder in ladders.every[:-1]:
+        assert set(ladder.levels) <= set(ladders.levels) and list(ladder.levels) == sorted(ladder.levels)
+        assert entry.game(ladder.where).info.seats in entry.seats
+
+
+@offering(Bots)
+def test_measured_steps_are_even(entry: Entry) -> None:
+    """100 to 250 Elo from rung to rung, by at least 100 games."""
+    ladders = entry.part(Ladders)
+    assert ladders is not None
+    for ladder in ladders.every:
+        for one, above in pairwise(ladder.rungs):
+            if one.rating is not None and above.rating is not None:
+                assert above.won + above.drawn + above.lost >= 100
+                assert 100 <= above.rating - one.rating <= 250, f"{ladder.mode}: {above.level} over {one.level}"
 
 
 @offering(Bots)

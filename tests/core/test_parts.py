@@ -2,7 +2,19 @@
 
 import pytest
 
-from ludotheque.core import analysis, catalog, coaching, encoding, learning, parts, passing, solving, vector, view_text
+from ludotheque.core import (
+    analysis,
+    catalog,
+    coaching,
+    encoding,
+    ladder,
+    learning,
+    parts,
+    passing,
+    solving,
+    vector,
+    view_text,
+)
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.parts import Bots, Statistics, TextFace, Wire
 from ludotheque.core.results import Result
@@ -10,7 +22,7 @@ from ludotheque.core.results import Result
 KINDS: list[type] = [
     parts.Wire, parts.TextFace, parts.Bots, parts.Services, parts.Clocking, parts.Daily, parts.Statistics, parts.Chance,
     parts.Measures, parts.Welcome, solving.Solver, analysis.Analyst, encoding.Encodings, learning.Lessons,
-    learning.Puzzles, coaching.Coach, passing.Passing, vector.Vectors, view_text.ViewText,
+    learning.Puzzles, ladder.Ladders, coaching.Coach, passing.Passing, vector.Vectors, view_text.ViewText,
 ]  # fmt: skip
 
 

@@ -37,6 +37,9 @@ class Levels(Bots):
     def __init__(self, bot: First) -> None:
         self._bot = bot
 
+    def levels(self) -> tuple[int, ...]:
+        return (1, 2, 3, 4, 5)
+
     def bot(self, level: int) -> First:
         return self._bot
 
@@ -194,7 +197,8 @@ REFUSED_LATER = [
 REFUSED_THERE = [
     ("moves -1", "BAD_ARGUMENT"),
     ("moves many", "BAD_ARGUMENT"),
-    ("go level=6", "BAD_ARGUMENT"),
+    ("go level=99", "NO_SUCH_LEVEL"),
+    ("go level=100", "BAD_ARGUMENT"),
     ("go fast", "BAD_ARGUMENT"),
     ("go seconds=-1", "BAD_ARGUMENT"),
     ("analyse lines=0", "BAD_ARGUMENT"),

@@ -21,6 +21,9 @@ class First:
 
 
 class FirstBots(Bots):
+    def levels(self) -> tuple[int, ...]:
+        return (1,)
+
     def bot(self, level: int) -> First:
         return First()
 

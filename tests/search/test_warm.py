@@ -18,6 +18,9 @@ class Counted(Bots):
     def __init__(self) -> None:
         self.warmed = 0
 
+    def levels(self) -> tuple[int, ...]:
+        return (1,)
+
     def bot(self, level: int) -> Bot:
         raise AssertionError(level)
 

@@ -41,6 +41,9 @@ def _die_once(ply: int) -> None:
 class OddBots(Bots):
     """In the place of a game's own."""
 
+    def levels(self) -> tuple[int, ...]:
+        return (1,)
+
     def bot(self, level: int) -> Odd:
         return Odd(level)
 

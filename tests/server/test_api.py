@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core import catalog
+from ludotheque.core.ladder import ladders_of
 from server.harness import Json, Server, any_move, play_on
 
 HERE2 = [{"kind": "here"}, {"kind": "here"}]
@@ -32,7 +33,9 @@ def test_the_catalog_tells_what_can_be_chosen(server: Server) -> None:
     games = {game["key"]: game for game in server.http.get("/api/games").json()}
     assert set(games) == {entry.key for entry in catalog.entries()}
     told = games["interactions"]
-    assert told["levels"] == [1, 2, 3, 4, 5] and told["solver"] is True
+    assert [rung["level"] for rung in told["ladders"][-1]["rungs"]] == list(
+        ladders_of(catalog.entry("interactions")).levels
+    ) and told["solver"] is True
     teams = next(option for option in told["options"] if option["key"] == "teams")
     assert teams["values"] == [False, True]
 
@@ -242,7 +245,7 @@ def test_a_bad_move_of_a_record_is_counted_from_nought(server: Server) -> None:
         ({"game": "interactions", "seats": HERE2, "begins": 2}, 400, "INVALID_RECORD"),
         ({"game": "interactions", "seats": HERE2, "begins": "Ada"}, 422, "INVALID_REQUEST"),
         ({"game": "interactions", "seats": [{"kind": "ghost"}, {"kind": "here"}]}, 422, "INVALID_REQUEST"),
-        ({"game": "interactions", "seats": [{"kind": "bot", "level": 9}, {"kind": "here"}]}, 422, "INVALID_REQUEST"),
+        ({"game": "interactions", "seats": [{"kind": "bot", "level": 99}, {"kind": "here"}]}, 400, "NO_SUCH_LEVEL"),
         ({"game": "interactions", "seats": [{"kind": "here", "name": "bot:1"}, {"kind": "here"}]}, 400, "BAD_NAME"),
         ({"game": "interactions", "seats": [{"kind": "here", "name": "a\u202eb"}, {"kind": "here"}]}, 400, "BAD_NAME"),
         ({"game": "interactions", "seats": [{"kind": "here", "name": "x" * 41}, {"kind": "here"}]}, 422,

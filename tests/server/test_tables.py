@@ -8,6 +8,7 @@ from ludotheque.core import catalog
 from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.ladder import Ladders, ladders_of
 from ludotheque.core.parts import Bots
 from ludotheque.core.record import from_json
 from ludotheque.play import beginning
@@ -35,9 +36,9 @@ def test_a_seat_by_link_is_free_until_somebody_takes_it() -> None:
     assert [holder.taken for holder in table.holders] == [True, False]
 
 
-def test_a_bot_without_a_level_is_of_the_middle_one() -> None:
+def test_a_bot_without_a_level_is_a_fair_one() -> None:
     table, _ = tables.wished(GAMES, wish(HERE, SeatWish(kind="bot")), 5, below)
-    assert table.holders[1].level == tables.DEFAULT_LEVEL
+    assert table.holders[1].level == ladders_of(GAMES.entry(table.game)).usual
 
 
 ADA, BOB, CEM, DEE = (SeatWish(kind="here", name=name) for name in ("Ada", "Bob", "Cem", "Dee"))
@@ -176,7 +177,7 @@ class WithoutBots(Catalog):
 
     def entry(self, key: str) -> Entry:
         found = super().entry(key)
-        return replace(found, parts={kind: part for kind, part in found.parts.items() if kind is not Bots})
+        return replace(found, parts={kind: part for kind, part in found.parts.items() if kind not in (Bots, Ladders)})
 
 
 def test_a_game_without_bots_seats_none() -> None:

@@ -56,6 +56,9 @@ class Restless(Bot, Bots):
     def choose(self, game: AnyGame, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         return Choice(next(move for move in game.moves(view, seen.seat) if isinstance(move, Shift)))
 
+    def levels(self) -> tuple[int, ...]:
+        return (1,)
+
     def bot(self, level: int) -> Bot:
         return self
 

@@ -67,6 +67,9 @@ class Firsts(Bots):
     def choice(self, move: Any) -> Choice:
         return Choice(move, **self.said)
 
+    def levels(self) -> tuple[int, ...]:
+        return (1, 2, 3, 4, 5)
+
     def bot(self, level: int) -> Bot:
         return First(self)
 

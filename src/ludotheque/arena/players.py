@@ -9,10 +9,12 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
+from ludotheque.core.ladder import ladders_of
 from ludotheque.core.parts import Bots
 from ludotheque.engine.program import MEMORY_MB
 from ludotheque.engine.program_bot import ProgramBot
 
+_GRADE = "grade:"
 OF_A_PROGRAM = Limit(seconds=5.0)
 """What a program may use for a move, unless it is said."""
 
@@ -49,13 +51,15 @@ class Player:
 
 
 def player(entry: Entry, name: str, limit: str | None = None, memory_mb: int = MEMORY_MB) -> Player:
-    """`3` or `bot:3` is a level, `random` plays anything; other names are the game's yardsticks, or programs."""
+    """`3` or `bot:3` is a level, `grade:3` the one by which puzzles are graded 3; `random` plays anything.
+
+    Other names are the game's yardsticks, or programs."""
     bots = bots_of(entry)
     if is_program(name):
         cost = bots.cost_ms(bots.levels()[-1])
         return Player(name, ProgramBot(name, memory_mb), limited(OF_A_PROGRAM, limit), cost)
     yardsticks = {"random": AtRandom(), **bots.yardsticks()}
-    word = name.removeprefix("bot:")
+    word = _level_of(entry, name) if name.startswith(_GRADE) else name.removeprefix("bot:")
     if word in yardsticks:
         return Player(word, yardsticks[word], limited(Limit(), limit))
     if not word.isdecimal() or int(word) not in bots.levels():
@@ -63,6 +67,12 @@ def player(entry: Entry, name: str, limit: str | None = None, memory_mb: int = M
         raise UnknownPlayer("UNKNOWN_PLAYER", None, player=name[:40], known=known)
     level = int(word)
     return Player(f"bot:{word}", bots.bot(level), limited(bots.limit(level), limit), bots.cost_ms(level))
+
+
+def _level_of(entry: Entry, name: str) -> str:
+    """The number of the level behind `grade:3`; as it was where there is none."""
+    grades = {f"{_GRADE}{grade}": str(level) for grade, level in enumerate(ladders_of(entry).graders, 1)}
+    return grades.get(name, name)
 
 
 def is_program(name: str) -> bool:

@@ -11,6 +11,7 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.ladder import ladders_of
 from ludotheque.core.learning import Puzzle, Puzzles
 from ludotheque.play import bots, puzzles
 from ludotheque.search.workers import ALONE, Workers
@@ -48,9 +49,10 @@ def _lots(name: str) -> Below:
 
 
 def grade(entry: Entry, asked: Puzzle, below: Below) -> int:
-    """The lowest level that finds it; one above the highest where none does."""
-    levels = bots_of(entry).levels()
-    return next((level for level in levels if finds(entry, asked, level, below)), levels[-1] + 1)
+    """Which of the levels that grade finds it first, from 1; one above their number where none does."""
+    graders = ladders_of(entry).graders
+    found = (grade for grade, level in enumerate(graders, 1) if finds(entry, asked, level, below))
+    return next(found, len(graders) + 1)
 
 
 def finds(entry: Entry, asked: Puzzle, level: int, below: Below) -> bool:

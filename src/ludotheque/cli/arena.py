@@ -14,6 +14,7 @@ from ludotheque.cli.settings import Settings, options
 from ludotheque.cli.working import Count, OnRay, RayAddress, workers
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.ladder import keep, ladders_of
 from ludotheque.locales import Text
 from ludotheque.search.workers import Workers
 
@@ -38,6 +39,14 @@ def arena(
     resume: Annotated[
         Path | None, typer.Option(help="Keep finished games here, and go on from those that are.", show_default=False)
     ] = None,
+    rate: Annotated[
+        str | None,
+        typer.Option(
+            help="Keep the ratings of a ladder in the game's file, for this mode: 'players=4 teams=on'.",
+            metavar="MODE",
+            show_default=False,
+        ),
+    ] = None,
     memory: Annotated[int, typer.Option(min=16, help="Megabytes that a program may use.")] = 1024,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a contest.")] = False,
     count: Count = 1,
@@ -55,7 +64,7 @@ def arena(
     say = text(language)
     try:
         by = workers(count, ray, ray_address)
-        told = _contests(a, b, game, games, limit, settings or [], seed, resume, memory, say, by)
+        told = _contests(a, b, game, games, limit, settings or [], seed, resume, memory, rate, say, by)
     except LudothequeError as error:
         typer.echo(say.error(game, error), err=True)
         raise typer.Exit(2) from None
@@ -65,10 +74,10 @@ def arena(
 
 def _contests(
     a: str, b: str, key: str, games: int, limit: str | None, settings: list[str], seed: int, resume: Path | None,
-    memory: int, say: Text, by: Workers,
+    memory: int, rate: str | None, say: Text, by: Workers,
 ) -> list[dict[str, Any]]:  # fmt: skip
     from ludotheque.arena.contest import Contest
-    from ludotheque.arena.ladder import climb
+    from ludotheque.arena.ladder import climb, rated
     from ludotheque.arena.players import player
 
     entry = catalog.entry(key)
@@ -84,10 +93,10 @@ def _contests(
 
     try:
         if a == "ladder":
-            return [
-                to_json(rung.upper, rung.lower, rung.rating)
-                for rung in climb(entry, rules, games, limit, seed, resume, watch, by)
-            ]
+            steps = climb(entry, rules, games, limit, seed, resume, watch, by)
+            if rate is not None:
+                keep(f"ludotheque.games.{key}.bots", rated(ladders_of(entry), rate, steps))
+            return [to_json(step.upper, step.lower, step.rating) for step in steps]
         if not b:
             raise LudothequeError("TWO_PLAYERS_NEEDED")
         with ExitStack() as seated:

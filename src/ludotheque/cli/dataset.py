@@ -12,6 +12,7 @@ from ludotheque.cli.working import CORES, Count, OnRay, RayAddress, workers
 from ludotheque.core import catalog
 from ludotheque.core.encoding import learning_game
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.ladder import ladders_of
 from ludotheque.core.missing import imported
 from ludotheque.search.workers import Workers
 
@@ -25,7 +26,9 @@ def dataset(
     game: Annotated[str, typer.Argument(metavar="GAME", help="See `ludotheque games`.")],
     out: Annotated[Path, typer.Option(help="Records as JSON lines; FILE.parquet: samples, with the records beside.")],
     games: Annotated[int, typer.Option(min=1, help="How many there shall be.")] = 100,
-    level: Annotated[str, typer.Option(help="Who plays in every seat: a level, random, greedy …")] = "3",
+    level: Annotated[
+        str, typer.Option(help="Who plays in every seat: a level, random, greedy …; a fair level.", show_default=False)
+    ] = "",
     limit: Annotated[
         str | None, typer.Option(help="nodes:N, seconds:S or fraction:F of the level's own limit.", show_default=False)
     ] = None,
@@ -48,8 +51,8 @@ def dataset(
     try:
         if out.suffix == PARQUET:
             imported("pyarrow")
-        rules = learning_game(game, options(settings))
-        wanted = SelfPlay(rules, player(catalog.entry(game), level, limit), seed, opening)
+        rules, entry = learning_game(game, options(settings)), catalog.entry(game)
+        wanted = SelfPlay(rules, player(entry, level or str(ladders_of(entry).usual), limit), seed, opening)
         samples = _make(wanted, games, out, workers(processes, ray, ray_address))
     except LudothequeError as error:
         typer.echo(say.error(game, error), err=True)

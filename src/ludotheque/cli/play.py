@@ -14,6 +14,7 @@ from ludotheque.cli.settings import Settings, options
 from ludotheque.core import catalog, record
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import InvalidRecord, LudothequeError
+from ludotheque.core.ladder import ladders_of
 from ludotheque.core.parts import Bots
 from ludotheque.core.record import BadMove, Record
 from ludotheque.locales import Text
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 def play(
     game: Annotated[str, typer.Argument(help="The game: see `ludotheque games`.", show_default=False)],
     seats: Annotated[
-        str, typer.Option(help="Who sits where, in order: human or bot:1 to bot:5, with commas.", show_default=False)
+        str, typer.Option(help="Who sits where, in order: human, or bot:1 and up, with commas.", show_default=False)
     ] = "",
     begins: Annotated[
         str, typer.Option(help="Who begins: lot, or the number of one of the seats, from 1; the table is turned.")
@@ -104,14 +105,14 @@ def _turned(
 
 
 def _holders(entry: Entry, wish: str, start: Record, say: Text) -> "tuple[Holder, ...]":
-    """Who sits where; by default a person against bots of level 3. Raises MissingExtra where bots cannot play.
+    """Who sits where; by default a person against fair bots. Raises MissingExtra where bots cannot play.
 
     People are called as the record calls them, or by the place that they were named in, wherever they sit then."""
     from ludotheque.play import names
     from ludotheque.play.seats import Holder
 
     count = start.open().info.seats
-    words = wish.split(",") if wish else ["human", *["bot:3"] * (count - 1)]
+    words = wish.split(",") if wish else ["human", *[f"bot:{ladders_of(entry).usual}"] * (count - 1)]
     if len(words) != count:
         raise InvalidRecord("seats", "wrong-seats", seats=count)
     bots = entry.part(Bots) if set(words) != {"human"} else None

@@ -8,8 +8,6 @@ from ludotheque.core.chance import Below
 from ludotheque.core.errors import Fact
 from ludotheque.core.game import AnyGame, Seat
 
-LEVELS = (1, 2, 3, 4, 5)
-
 
 @dataclass(frozen=True)
 class Progress:

@@ -77,7 +77,7 @@ class Puzzle:
     """Every move that is right now, as the rules write it, the first of them the one that is shown; later ones may
     be patterns (`fits`)."""
     grade: int = 0
-    """The lowest level of bot that finds it, one above the highest where none does; 0: not measured yet."""
+    """Which of the levels that grade finds it first, one above their number where none does; 0: not measured yet."""
     themes: tuple[str, ...] = ()
     """Keys below `<game>-theme-`, the most telling first."""
     line: tuple[str, ...] = ()

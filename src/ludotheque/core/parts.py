@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Protocol, TypeVar, runtime_checkable
 
-from ludotheque.core.bot import LEVELS, Bot, Limit
+from ludotheque.core.bot import Bot, Limit
 from ludotheque.core.chance import Below
 from ludotheque.core.clock import ClockSettings
 from ludotheque.core.game import Seat
@@ -65,8 +65,8 @@ class Bots(Protocol):
     """The players that the program itself can seat."""
 
     def levels(self) -> tuple[int, ...]:
-        """From the gentlest to the strongest."""
-        return LEVELS
+        """From the gentlest to the strongest; how strong they are, the part `Ladders` tells."""
+        ...
 
     def bot(self, level: int) -> Bot:
         """The player of that level."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from ludotheque.core.analysis import Analyst, Evaluation, Line
-from ludotheque.core.bot import LEVELS, Limit
+from ludotheque.core.bot import Limit
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.parts import Bots
@@ -19,6 +19,7 @@ Thought = Callable[[Going], Iterable[str]]
 _DAY = 86_400
 _MOST_NODES = 10**12
 _MOST_LINES = 100
+_MOST_LEVELS = 99
 _LOOK = Limit(seconds=1.0)
 """What an analysis may use unless it is told."""
 
@@ -32,7 +33,7 @@ def go(at: Standing, rest: str, seed: int) -> Thought:
     if part is None:
         raise LudothequeError("NO_BOTS", None, game=at.game.info.key)
     levels = part.levels()
-    level = whole(given, "level", 1, max(LEVELS)) or levels[-1]
+    level = whole(given, "level", 1, _MOST_LEVELS) or levels[-1]
     if level not in levels:
         raise LudothequeError("NO_SUCH_LEVEL", None, level=level)
     limit, below = _limit(given, part.limit(level)), SplitMix64(seed if chosen is None else chosen).below

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Request, Response
 
 from ludotheque.core.analysis import Analyst
-from ludotheque.core.bot import LEVELS
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.ladder import Ladders
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.options import Option, Value
 from ludotheque.core.outcome import Json
-from ludotheque.core.parts import Bots, Clocking
+from ludotheque.core.parts import Clocking
 from ludotheque.core.record import Record
 from ludotheque.core.solving import Solver
 from ludotheque.play import names
@@ -26,7 +26,9 @@ from ludotheque.server.apart import Apart, Line
 from ludotheque.server.bodies import (
     GameTold,
     Invitation,
+    LadderTold,
     OptionTold,
+    RungTold,
     SeatTaken,
     TableMade,
     TableWish,
@@ -186,12 +188,26 @@ def _game_message(entry: Entry) -> GameTold:
         key=entry.key, rules=entry.rules, seats=list(entry.seats), minutes=entry.minutes,
         options=[_option_message(option) for option in entry.options],
         presets={name: {key: _plain(value) for key, value in chosen.items()} for name, chosen in entry.presets.items()},
-        levels=list(LEVELS) if entry.offers(Bots) else [], solver=entry.offers(Solver), daily=daily.offered(entry),
+        ladders=_ladders(entry), solver=entry.offers(Solver), daily=daily.offered(entry),
         lessons=entry.offers(Lessons), puzzles=entry.offers(Puzzles), review=entry.offers(Analyst),
         coach=gentle.coached(entry), youngest=entry.youngest is not None,
         glass=clocking.glass if (clocking := entry.part(Clocking)) else None,
         gentle={key: _plain(value) for key, value in gentle.options(entry).items()},
     )  # fmt: skip
+
+
+def _ladders(entry: Entry) -> list[LadderTold]:
+    ladders = entry.part(Ladders)
+    return [
+        LadderTold(
+            where={key: _plain(value) for key, value in ladder.where.items()},
+            rungs=[
+                RungTold(level=rung.level, grade=rung.grade, rating=rung.rating, error=rung.error)
+                for rung in ladder.rungs
+            ],
+        )
+        for ladder in (ladders.every if ladders else ())
+    ]
 
 
 def _option_message(option: Option) -> OptionTold:

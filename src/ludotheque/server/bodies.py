@@ -12,7 +12,7 @@ from ludotheque.server.messages import EventTold, JobState, Json, LogEntry, Mess
 class SeatWish(Message):
     kind: Literal["here", "link", "bot"]
     name: str = Field(default="", max_length=40)
-    level: int | None = Field(default=None, ge=1, le=5)
+    level: int | None = Field(default=None, ge=1, le=99)
 
 
 class ClockWish(Message):
@@ -153,6 +153,23 @@ class OptionTold(Message):
     value_only: list[tuple[Json, dict[str, list[Json]]]] = Field(default_factory=list)
 
 
+class RungTold(Message):
+    """A level of bots to choose: `grade` says in a word how strong it is, 0 to 5, `rating` in Elo above the lowest."""
+
+    level: int
+    grade: int
+    rating: int | None
+    error: int | None
+    """Half of the interval of the rating at 95 %."""
+
+
+class LadderTold(Message):
+    """The levels where these options are so; of several the first one holds."""
+
+    where: dict[str, Json]
+    rungs: list[RungTold]
+
+
 class GameTold(Message):
     """A game of the catalog, for the home page and the set-up."""
 
@@ -162,7 +179,8 @@ class GameTold(Message):
     minutes: tuple[int, int]
     options: list[OptionTold]
     presets: dict[str, dict[str, Json]] = Field(default_factory=dict)
-    levels: list[int]
+    ladders: list[LadderTold]
+    """None where it has no bots."""
     solver: bool
     daily: bool
     """It has a setup a day."""

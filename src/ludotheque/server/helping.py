@@ -7,13 +7,12 @@ from typing import Any
 from ludotheque.core.coaching import Remark
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
+from ludotheque.core.ladder import ladders_of
 from ludotheque.server import messages
 from ludotheque.server.connection import Connection, Helping, Kind
 from ludotheque.server.jobs import Report
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
-
-HINT_LEVEL = 5
 
 
 def hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
@@ -26,7 +25,8 @@ def hint(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:
         room.soon(_hinted(room, connection, seat, ply, stands, report))
 
     about = Helping("hint", room.table.number, room.match.turn)
-    rooms.jobs.submit(rooms.bots.task(room, seat, "hint", HINT_LEVEL), _teller(connection, about, done))
+    strongest = ladders_of(rooms.games.entry(room.table.game)).strongest
+    rooms.jobs.submit(rooms.bots.task(room, seat, "hint", strongest), _teller(connection, about, done))
 
 
 async def coach(rooms: Rooms, room: Room, connection: Connection, seat: Seat) -> None:

@@ -2,12 +2,12 @@
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
+from ludotheque.core.ladder import ladders_of
 from ludotheque.play.proposal import Proposal
 from ludotheque.play.seats import Holder
 from ludotheque.play.table import Place
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
-from ludotheque.server.tables import DEFAULT_LEVEL
 
 
 async def take(rooms: Rooms, room: Room, place: Place, holder: Holder, token: str) -> bool:
@@ -31,11 +31,12 @@ async def rename(rooms: Rooms, room: Room, seat: Seat, name: str) -> None:
 
 
 async def seat_bot(rooms: Rooms, room: Room, seat: Seat) -> None:
-    """A bot takes over the seat of somebody who is gone."""
+    """A bot of a fair level takes over the seat of somebody who is gone."""
+    level = ladders_of(rooms.games.entry(room.table.game)).usual
 
     def propose() -> Proposal | None:
         _insist_gone(room, seat)
-        return room.sitting.seat_bot(seat, DEFAULT_LEVEL, rooms.settings.now())
+        return room.sitting.seat_bot(seat, level, rooms.settings.now())
 
     await room.act(propose)
 

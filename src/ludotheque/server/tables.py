@@ -8,7 +8,7 @@ from ludotheque.core import record
 from ludotheque.core.catalog import Catalog, Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import InvalidRecord, LudothequeError
-from ludotheque.core.parts import Bots
+from ludotheque.core.ladder import Ladders, ladders_of
 from ludotheque.core.record import Record
 from ludotheque.play import beginning, lot, names
 from ludotheque.play.beginning import Begun
@@ -21,8 +21,7 @@ from ludotheque.server.daily import Today
 from ludotheque.store import tokens
 from ludotheque.store.tokens import Access
 
-DEFAULT_LEVEL = 3
-_BOT = re.compile(r"bot:([1-5])")
+_BOT = re.compile(r"bot:([1-9][0-9]?)")
 """A bot as a record spells it."""
 
 
@@ -89,16 +88,19 @@ def _record(wish: TableWish) -> Record | None:
 
 def _holder(entry: Entry, seat: SeatWish) -> Holder:
     if seat.kind == "bot":
-        if not entry.offers(Bots):
-            raise LudothequeError("NO_BOTS", None, game=entry.key)
-        return Holder("bot", "", seat.level or DEFAULT_LEVEL)
+        ladders = ladders_of(entry)
+        level = seat.level or ladders.usual
+        if level not in ladders.levels:
+            raise LudothequeError("NO_SUCH_LEVEL", None, level=level)
+        return Holder("bot", "", level)
     return Holder(seat.kind, names.clean(seat.name), None, seat.kind == "here")
 
 
 def _shown(entry: Entry, name: str) -> Holder:
     """Whoever sat there according to a record; its bots do not play by themselves."""
     bot = _BOT.fullmatch(name)
-    if bot and entry.offers(Bots):
+    ladders = entry.part(Ladders)
+    if bot and ladders and int(bot[1]) in ladders.levels:
         return Holder("here", "", int(bot[1]))
     return Holder("here", names.clean_or_nothing(name))
 

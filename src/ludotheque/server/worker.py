@@ -43,7 +43,7 @@ class Task:
     game: str
     options: dict[str, Value]
     rules: int | None = None
-    level: int = 5
+    level: int = 1
     asked: Question | None = None
     memory_mb: int = 1024
     service: str = ""

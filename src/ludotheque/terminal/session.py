@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from ludotheque.core.bot import LEVELS, Choice
+from ludotheque.core.bot import Choice
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import LudothequeError
@@ -58,7 +58,7 @@ class Session:
     def _bot(self, seat: Seat) -> None:
         if self._time_is_up():
             return
-        level = self.holders[seat].level or LEVELS[0]
+        level = self.holders[seat].level or self._bots.levels()[0]
         with self.screen.waiting(self.say("terminal-thinking", {"seat": seat})):
             choice = self._choose(seat, level)
         self.watch.pace(self.match, self._bots.cost_ms(level))
@@ -199,7 +199,7 @@ class Session:
     def _hint(self, seat: Seat) -> None:
         try:
             with self.screen.waiting(self.say("terminal-thinking-hint")):
-                choice = self._choose(seat, LEVELS[-1])
+                choice = self._choose(seat, self._bots.levels()[-1])
         except LudothequeError as error:
             self._refused(error)
             return

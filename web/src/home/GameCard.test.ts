@@ -6,7 +6,7 @@ import { levelOf, rememberLevel } from '../setup/levels';
 import { find } from '../tables.svelte';
 import { say } from '../text/say.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
-import { gameTold } from '../wire/told.fake';
+import { gameTold, rungTold } from '../wire/told.fake';
 import GameCard from './GameCard.svelte';
 import { playersText } from './players';
 
@@ -30,7 +30,7 @@ describe('the card of a game', () => {
   it('begins a gentle game at once, against the gentlest bot, and says so', async () => {
     render(GameCard, { game: gameTold({ key: 'forma', gentle: { fit_aid: true } }) });
     expect(screen.getByText(/the squares where a piece fits are shown/)).toBeTruthy();
-    expect(screen.getByText(/Against a gentle bot \(level 1\)/)).toBeTruthy();
+    expect(screen.getByText(/Against a gentle bot \(level 1 of 5\)/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
     await waitFor(() => expect(router.route).toMatchObject({ page: 'table', table: 'quick' }));
     expect(answers.asked).toEqual([
@@ -59,6 +59,12 @@ describe('the card of a game', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
     await waitFor(() => expect(answers.asked).toHaveLength(1));
     expect(answers.asked[0]![1]).toMatchObject({ seats: [{ kind: 'here' }, { kind: 'bot', level: 4 }] });
+  });
+  it('says how strong the bot is, where that is measured', () => {
+    const rungs = [rungTold(1, { grade: 0, rating: 0, error: 0 }), rungTold(2, { grade: 1, rating: 180, error: 65 })];
+    rememberLevel('interactions', 9);
+    render(GameCard, { game: gameTold({ ladders: [{ where: {}, rungs }] }) });
+    expect(screen.getByText(/Against a gentle bot \(level 2 of 2, 180 ± 65 points\)/)).toBeTruthy();
   });
   it('says why it could not, and can be pressed again', async () => {
     answers.give('POST /api/tables', { code: 'TOO_MANY', clause: null, facts: { what: 'tables' } }, 429);

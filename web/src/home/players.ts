@@ -1,4 +1,5 @@
 /** For how many a game is, and against whom it begins at once, in words. */
+import { rungAt, rungsOf } from '../setup/levels';
 import { defaults, seatCount } from '../setup/options';
 import { say } from '../text/say.svelte';
 import type { GameTold } from '../wire/bodies';
@@ -11,6 +12,10 @@ export function playersText({ seats }: GameTold): string {
 
 /** Nobody plays against a bot where they sit alone. */
 export function opponentText(game: GameTold, level: number): string {
-  const alone = seatCount(game, defaults(game)) === 1 || game.levels.length === 0;
-  return alone ? '' : say('shell-opponent', { level });
+  const rungs = rungsOf(game, defaults(game));
+  const rung = rungAt(rungs, level);
+  if (seatCount(game, defaults(game)) === 1 || !rung) return '';
+  const { grade, rating, error } = rung;
+  const measured = rating === null ? 'none' : say('shell-rating', { rating, error: error ?? 0 });
+  return say('shell-opponent', { grade, level: rung.level, levels: rungs.length, rating: measured });
 }

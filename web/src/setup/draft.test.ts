@@ -36,7 +36,7 @@ describe('a table being set up', () => {
     expect(sitting(game, draft(game, { ...likes, friend: true }))[1]).toEqual({ kind: 'link', name: '' });
   });
   it('seats people everywhere in a game without bots', () => {
-    const people = gameTold({ seats: [2], levels: [] });
+    const people = gameTold({ seats: [2], ladders: [] });
     expect(sitting(people, draft(people, likes))).toEqual([
       { kind: 'here', name: 'Ada' },
       { kind: 'here', name: '' },

@@ -1,8 +1,9 @@
 /** A table being set up: what was chosen so far, and the wish that it becomes. */
 import { Refusal } from '../wire/http';
-import type { GameTold, SeatWish, TableWish } from '../wire/bodies';
+import type { GameTold, RungTold, SeatWish, TableWish } from '../wire/bodies';
 import type { Json } from '../wire/messages';
 import { CLOCKS } from './clocks';
+import { rungAt, rungsOf } from './levels';
 import { defaults, seatCount, settled, wished, type Chosen } from './options';
 
 /** Drawn by lot, or one of the seats as they are listed: the table is turned until that one comes first. */
@@ -27,7 +28,7 @@ export interface Likes {
 }
 
 export function draft(game: GameTold, likes: Likes): Draft {
-  const seats = seatsFor(Math.max(...game.seats), likes, game.levels.length > 0);
+  const seats = seatsFor(Math.max(...game.seats), likes, game.ladders.length > 0);
   return { chosen: defaults(game), seats, begins: 'lot', clock: 0, hints: false };
 }
 
@@ -63,7 +64,12 @@ export function seat(made: Draft, index: number, wish: SeatWish): Draft {
 /** The seats that take part; whoever plays alone is not asked where they sit. */
 export function sitting(game: GameTold, made: Draft): SeatWish[] {
   const count = seatCount(game, made.chosen);
-  return count > 1 ? made.seats.slice(0, count) : [{ kind: 'here', name: made.seats[0]?.name ?? '' }];
+  const rungs = rungsOf(game, made.chosen);
+  return count > 1 ? made.seats.slice(0, count).map((one) => offeredSeat(one, rungs)) : [{ kind: 'here', name: made.seats[0]?.name ?? '' }];
+}
+
+function offeredSeat(seat: SeatWish, rungs: RungTold[]): SeatWish {
+  return seat.kind === 'bot' ? { ...seat, level: rungAt(rungs, seat.level ?? 1)?.level ?? seat.level } : seat;
 }
 
 /** The hourglass of these rules is their clock: no other is offered beside it. */

@@ -9,7 +9,7 @@ export function seatsOf({ seats, start }: Chapter, own = false): SeatTold[] {
   const alone = own && names.filter((name) => name === '').length === 1 && names.every((name) => name === '' || name.startsWith('bot:'));
   return Array.from({ length: seats }, (_, seat) => {
     const name = names[seat] ?? '';
-    const bot = /^bot:([1-5])$/.exec(name);
+    const bot = /^bot:([1-9][0-9]?)$/.exec(name);
     return {
       seat,
       kind: 'here',

@@ -71,7 +71,7 @@ describe('after a game against bots', () => {
   const BOTS = { seats: [seatTold(0), seatTold(1, { kind: 'bot', name: '', level: 2 })] };
   const MADE = { table: 'next', token: 'k', invitations: {}, watch: 'w', address: '', local: true };
   beforeEach(() => {
-    catalog.games = [gameTold({ levels: [1, 2, 3] })];
+    catalog.games = [gameTold()];
     vi.stubGlobal('scrollTo', () => undefined);
   });
   afterEach(() => {

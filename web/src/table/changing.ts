@@ -1,5 +1,5 @@
 /** The same game once more against bots of another level, on a table of its own. */
-import type { GameTold, TableWish } from '../wire/bodies';
+import type { GameTold, RungTold, TableWish } from '../wire/bodies';
 import type { SeatTold, TableTold, View } from '../wire/messages';
 
 /** The level of the bots, where one person plays against them alone and no clock of the table would be lost; else null. */
@@ -13,6 +13,12 @@ export function atLevel({ game: key, options, mine, seats }: TableTold, game: Ga
   const gentle = Object.entries(game.gentle);
   const wish = { game: key, options, seats: seats.map((one) => seatAt(one, mine, level)) };
   return gentle.length > 0 && gentle.every(([option, value]) => options[option] === value) ? { ...wish, gentle: true } : wish;
+}
+
+/** The level that was met, with the next gentler and the next stronger one. */
+export function nextTo(rungs: readonly RungTold[], level: number): RungTold[] {
+  const [below, above] = [rungs.filter((one) => one.level < level), rungs.filter((one) => one.level >= level)];
+  return [...below.slice(-1), ...above.slice(0, 2)];
 }
 
 function seatAt({ seat, name }: SeatTold, mine: readonly number[], level: number): TableWish['seats'][number] {

@@ -122,6 +122,20 @@ export interface OptionTold {
   value_only: ([Json, Record<string, Json[]>])[];
 }
 
+/** A level of bots to choose: `grade` says in a word how strong it is, 0 to 5, `rating` in Elo above the lowest. */
+export interface RungTold {
+  level: number;
+  grade: number;
+  rating: number | null;
+  error: number | null;
+}
+
+/** The levels where these options are so; of several the first one holds. */
+export interface LadderTold {
+  where: Record<string, Json>;
+  rungs: RungTold[];
+}
+
 /** A game of the catalog, for the home page and the set-up. */
 export interface GameTold {
   key: string;
@@ -130,7 +144,7 @@ export interface GameTold {
   minutes: [number, number];
   options: OptionTold[];
   presets: Record<string, Record<string, Json>>;
-  levels: number[];
+  ladders: LadderTold[];
   solver: boolean;
   daily: boolean;
   lessons: boolean;

@@ -1,5 +1,5 @@
 /** What a server would tell, for tests: whole messages of which a test names only what it is about. */
-import type { GameTold, OptionTold, TableState } from './bodies';
+import type { GameTold, OptionTold, RungTold, TableState } from './bodies';
 import type { LogEntry, OutcomeTold, SeatTold, TableTold, View } from './messages';
 import type { MatchRecord } from './record';
 
@@ -110,6 +110,8 @@ export const optionTold = (key: string, values: OptionTold['values'], more: Part
   ...more,
 });
 
+export const rungTold = (level: number, more: Partial<RungTold> = {}): RungTold => ({ level, grade: level, rating: null, error: null, ...more });
+
 export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   key: 'interactions',
   rules: 1,
@@ -117,7 +119,7 @@ export const gameTold = (more: Partial<GameTold> = {}): GameTold => ({
   minutes: [10, 20],
   options: [],
   presets: {},
-  levels: [1, 2, 3],
+  ladders: [{ where: {}, rungs: [1, 2, 3, 4, 5].map((level) => rungTold(level)) }],
   solver: false,
   daily: false,
   lessons: false,

@@ -4,6 +4,7 @@ from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
 from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
+from ludotheque.core.ladder import Ladders
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Measures, TextFace, Wire
 from ludotheque.core.passing import Passing
@@ -24,6 +25,7 @@ ENTRY = Entry(
         Bots: "bots.levels:BOTS",
         Coach: "learn.coach:COACH",
         Encodings: "bots.encoding:ENCODINGS",
+        Ladders: "bots.ladder:LADDERS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Passing: "faces.passing:PASSING",

@@ -4,6 +4,7 @@ from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
 from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
+from ludotheque.core.ladder import Ladders
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Chance, Daily, Measures, Services, Statistics, TextFace, Wire
 from ludotheque.core.solving import Solver
@@ -27,6 +28,7 @@ ENTRY = Entry(
         Chance: "faces.chance:CHANCE",
         Daily: "faces.daily:DAILY",
         Encodings: "bots.encoding:ENCODINGS",
+        Ladders: "bots.ladder:LADDERS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Puzzles: "learn.puzzles:PUZZLES",

@@ -4,6 +4,7 @@ from ludotheque.core.analysis import Analyst
 from ludotheque.core.catalog import Entry
 from ludotheque.core.coaching import Coach
 from ludotheque.core.encoding import Encodings
+from ludotheque.core.ladder import Ladders
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, Clocking, Daily, Measures, Services, TextFace, Welcome, Wire
 from ludotheque.core.passing import Passing
@@ -29,6 +30,7 @@ ENTRY = Entry(
         Clocking: "faces.clocking:CLOCKING",
         Daily: "faces.daily:DAILY",
         Encodings: "bots.encoding:ENCODINGS",
+        Ladders: "bots.ladder:LADDERS",
         Lessons: "learn.course:COURSE",
         Measures: "faces.measures:MEASURES",
         Passing: "faces.passing:PASSING",

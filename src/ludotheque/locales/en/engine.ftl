@@ -8,7 +8,6 @@ refused-no-position = Give a position first: position, or view.
 refused-no-views = Nothing is hidden in { $game }: give its moves with position.
 refused-not-to-move = Seat { $seat } is not to move.
 refused-chance-due = Chance is to speak: give its move too.
-refused-no-such-level = There is no level { $level }.
 
 arena-fault = Game { $number } is lost beside the board: { $why }
 refused-no-program = No program is named.

@@ -23,13 +23,17 @@ shell-players-exactly = { $count ->
 shell-minutes = { $from } to { $to } minutes
 shell-play-at-once = Play now
 shell-full-game = The full game
-shell-opponent = Against { $level ->
+shell-opponent = Against { $grade ->
+    [0] a bot for children
     [1] a gentle bot
     [2] an easy bot
     [3] a fair bot
     [4] a strong bot
    *[5] a nearly perfect bot
-  } (level { $level }).
+  } (level { $level } of { $levels }{ $rating ->
+    [none] { "" }
+   *[other] , { $rating }
+  }).
 shell-set-up = Set up
 shell-rules = Rules
 shell-rules-of = The rules of { $game }
@@ -80,13 +84,19 @@ shell-kind-link = By link
 shell-kind-bot = Bot
 shell-name-of = Name of player { $number }
 shell-level-of = Level of bot { $number }
-shell-level = { $level ->
+shell-level = { $grade ->
+    [0] for children
     [1] gentle
     [2] easy
     [3] fair
     [4] strong
    *[5] nearly perfect
   }
+shell-rating = { $error ->
+    [0] { $rating } points
+   *[other] { $rating } ± { $error } points
+  }
+shell-rating-hint = Points (Elo) count from the lowest level: a bot with 200 more wins three games of four.
 shell-link-later = You will get a link to send.
 shell-who-begins = Who begins?
 shell-who-begins-youngest = Who begins? The youngest, or by lot.

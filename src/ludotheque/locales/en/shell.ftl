@@ -173,6 +173,7 @@ refused-hints-off = There are no hints at this table: everybody would have to ag
 refused-no-hint = There is no hint now.
 refused-no-such-job = That work is over already.
 refused-invalid-record-another-game = game: the record is of another game than { $game }.
+refused-no-such-level = There is no level { $level }.
 refused-no-such-match = There is no such match at this table.
 refused-no-such-offer = That offer no longer stands.
 refused-no-such-ply = The match does not go that far.
@@ -230,10 +231,11 @@ shell-declined-anew = { $name } would rather not begin again.
 shell-rematch = Change seats
 shell-change = Change seats or level
 shell-change-seats-hint = Everybody moves one seat on, and another begins:
-shell-change-level-hint = { $level ->
-    [1] This was level 1, the gentlest.
-    [5] This was level 5, the strongest.
-   *[other] This was level { $level }.
+shell-change-level-other = Or another level:
+shell-change-level-hint = { $edge ->
+    [lowest] This was level { $level }, the gentlest.
+    [highest] This was level { $level }, the strongest.
+   *[between] This was level { $level }.
   } The same game at a new table, against:
 shell-change-all = Choose players and rules anew
 shell-offered-anew = { $name } would like to begin again in the same seats. All right?

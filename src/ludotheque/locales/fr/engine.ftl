@@ -8,7 +8,6 @@ refused-no-position = Donne d’abord une position : position, ou view.
 refused-no-views = Rien n’est caché dans { $game } : donne ses coups avec position.
 refused-not-to-move = Ce n’est pas au siège { $seat } de jouer.
 refused-chance-due = C’est au hasard de parler : donne aussi son coup.
-refused-no-such-level = Il n’y a pas de niveau { $level }.
 
 arena-fault = La partie { $number } est perdue hors du plateau : { $why }
 refused-no-program = Aucun programme n’est nommé.

@@ -23,13 +23,17 @@ shell-players-exactly = { $count ->
 shell-minutes = { $from } à { $to } minutes
 shell-play-at-once = Jouer
 shell-full-game = Le jeu complet
-shell-opponent = Contre { $level ->
+shell-opponent = Contre { $grade ->
+    [0] un robot pour les enfants
     [1] un robot tout doux
     [2] un robot facile
     [3] un robot moyen
     [4] un robot fort
    *[5] un robot presque parfait
-  } (niveau { $level }).
+  } (niveau { $level } sur { $levels }{ $rating ->
+    [none] { "" }
+   *[other] , { $rating }
+  }).
 shell-set-up = Préparer
 shell-rules = Règles
 shell-rules-of = Les règles de { $game }
@@ -80,13 +84,19 @@ shell-kind-link = Par lien
 shell-kind-bot = Robot
 shell-name-of = Nom du joueur { $number }
 shell-level-of = Niveau du robot { $number }
-shell-level = { $level ->
+shell-level = { $grade ->
+    [0] pour les enfants
     [1] tout doux
     [2] facile
     [3] moyen
     [4] fort
    *[5] presque parfait
   }
+shell-rating = { $error ->
+    [0] { $rating } points
+   *[other] { $rating } ± { $error } points
+  }
+shell-rating-hint = Les points (Elo) se comptent depuis le niveau le plus bas : un robot qui en a 200 de plus gagne trois parties sur quatre.
 shell-link-later = Tu auras un lien à envoyer.
 shell-who-begins = Qui commence ?
 shell-who-begins-youngest = Qui commence ? Le plus jeune, ou par tirage au sort.

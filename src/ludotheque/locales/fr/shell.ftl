@@ -173,6 +173,7 @@ refused-hints-off = Pas de conseils à cette table : il faudrait l’accord de 
 refused-no-hint = Pas de conseil pour l’instant.
 refused-no-such-job = Ce travail est déjà fini.
 refused-invalid-record-another-game = game : la partie notée n’est pas de { $game }.
+refused-no-such-level = Il n’y a pas de niveau { $level }.
 refused-no-such-match = Cette partie n’existe pas à cette table.
 refused-no-such-offer = Cette proposition ne tient plus.
 refused-no-such-ply = La partie ne va pas jusque-là.
@@ -230,10 +231,11 @@ shell-declined-anew = { $name } préfère ne pas recommencer.
 shell-rematch = Changer de place
 shell-change = Changer de place ou de niveau
 shell-change-seats-hint = Chacun avance d’une place, et quelqu’un d’autre commence :
-shell-change-level-hint = { $level ->
-    [1] C’était le niveau 1, le plus doux.
-    [5] C’était le niveau 5, le plus fort.
-   *[other] C’était le niveau { $level }.
+shell-change-level-other = Ou un autre niveau :
+shell-change-level-hint = { $edge ->
+    [lowest] C’était le niveau { $level }, le plus doux.
+    [highest] C’était le niveau { $level }, le plus fort.
+   *[between] C’était le niveau { $level }.
   } Le même jeu à une nouvelle table, contre un robot :
 shell-change-all = Choisir à nouveau les joueurs et les règles
 shell-offered-anew = { $name } voudrait recommencer, chacun à sa place. D’accord ?

@@ -8,9 +8,12 @@ from games.forma.playing import forma, walk
 from ludotheque.core.bot import Limit, Progress, Seen
 from ludotheque.core.chance import Below, SplitMix64
 from ludotheque.games.forma.bots.deepening import FULL, GREEDY, Found, Plan, best_placement
+from ludotheque.games.forma.bots.ladder import LADDERS
 from ludotheque.games.forma.bots.levels import BOTS
 from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.state import Attempt, State
+
+BEST = LADDERS.strongest
 
 GAME = forma(field="random")
 NO_CHANCE: Below = lambda n: 0  # noqa: E731
@@ -72,7 +75,7 @@ def test_a_search_stops_when_it_is_told() -> None:
         told.append(progress)
         return len(told) < 3
 
-    choice = BOTS.bot(5).choose(GAME, state, Seen(0), Limit(nodes=100_000, watch=watch), SplitMix64(1).below)
+    choice = BOTS.bot(BEST).choose(GAME, state, Seen(0), Limit(nodes=100_000, watch=watch), SplitMix64(1).below)
     assert len(told) == 3
     assert choice.move in GAME.moves(state)
 

@@ -6,11 +6,14 @@ from games.forma.playing import forma
 from ludotheque.core.bot import Bot, Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.forma.bots.deepening import Plan
+from ludotheque.games.forma.bots.ladder import LADDERS
 from ludotheque.games.forma.bots.levels import BOTS, LEVELS, YARDSTICKS, FormaBot, Level
 from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.scoring import sheet
 from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Pass, State, Take
+
+GENTLE, EASY, FAIR, STRONG, BEST = LADDERS.graders
 
 QUICK = Limit(nodes=4)
 
@@ -33,7 +36,7 @@ def test_every_level_plays_lawfully_and_repeats(level: int) -> None:
     assert len(first[1]) == 14
 
 
-@pytest.mark.parametrize("level", [1, 3])
+@pytest.mark.parametrize("level", [GENTLE, FAIR])
 def test_a_whole_game_comes_to_its_end(level: int) -> None:
     game = forma()
     state, _ = played(game, [BOTS.bot(level)] * 2, 1, 400)
@@ -50,26 +53,26 @@ def test_a_whole_game_comes_to_its_end(level: int) -> None:
 )  # fmt: skip
 def test_bots_play_under_every_option(options: dict[str, object]) -> None:
     game = forma(**options)
-    _, moves = played(game, [BOTS.bot(1), BOTS.bot(2)] + [BOTS.bot(1)] * (game.info.seats - 2), 3, 40)
+    _, moves = played(game, [BOTS.bot(GENTLE), BOTS.bot(EASY)] + [BOTS.bot(GENTLE)] * (game.info.seats - 2), 3, 40)
     assert len(moves) == 40
 
 
 def test_a_bot_lays_a_lawful_field_and_begins_itself() -> None:
     game = forma(field="cut_choose")
     state = game.initial("")
-    move = BOTS.bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    move = BOTS.bot(FAIR).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
     assert isinstance(move, Field)
     state = game.play(state, move)
-    assert BOTS.bot(3).choose(game, state, Seen(1), QUICK, SplitMix64(1).below).move == Begin(1)
+    assert BOTS.bot(FAIR).choose(game, state, Seen(1), QUICK, SplitMix64(1).below).move == Begin(1)
 
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize(("diagonal", "points"), [(True, 45), (False, 135)])
-def test_level_5_lays_a_field_whose_first_piece_wins_most(seed: int, diagonal: bool, points: int) -> None:
+def test_the_strongest_level_lays_a_field_whose_first_piece_wins_most(seed: int, diagonal: bool, points: int) -> None:
     game = forma(touch_diag=diagonal)
     below = SplitMix64(seed).below
-    state = game.play(game.initial(""), BOTS.bot(5).choose(game, game.initial(""), Seen(0), QUICK, below).move)
-    move = BOTS.bot(5).choose(game, state, Seen(0), QUICK, below).move
+    state = game.play(game.initial(""), BOTS.bot(BEST).choose(game, game.initial(""), Seen(0), QUICK, below).move)
+    move = BOTS.bot(BEST).choose(game, state, Seen(0), QUICK, below).move
     after = game.play(state, move)
     won = sheet(after, 0, 0).total - sheet(state, 0, 0).total
     assert won == points + 5  # a square placed is no longer held either
@@ -78,7 +81,7 @@ def test_level_5_lays_a_field_whose_first_piece_wins_most(seed: int, diagonal: b
 def test_who_does_not_begin_for_sure_lays_by_lot() -> None:
     game = forma(field="cut_choose")
     state = game.initial("")
-    laid = [BOTS.bot(level).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move for level in (3, 5)]
+    laid = [BOTS.bot(level).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move for level in (FAIR, BEST)]
     assert laid[0] == laid[1]
 
 
@@ -87,8 +90,8 @@ TOWER = "pos:" + "/".join(
 )
 
 
-@pytest.mark.parametrize("level", [3, 4])
-def test_from_level_3_nobody_leaves_an_open_tower(level: int) -> None:
+@pytest.mark.parametrize("level", [FAIR, STRONG])
+def test_from_a_fair_level_on_nobody_leaves_an_open_tower(level: int) -> None:
     game = forma()
     state = game.initial(TOWER)
     choice = BOTS.bot(level).choose(game, state, Seen(0), BOTS.limit(level), SplitMix64(1).below)
@@ -128,9 +131,9 @@ def test_who_has_just_lost_an_element_looks_twice() -> None:
     assert not any(collisions(state.board, move.cells) for move in moves)
 
 
-@pytest.mark.parametrize(("level", "least", "most"), [(1, 2, 16), (2, 0, 6), (3, 0, 0)])
-def test_levels_1_and_2_rarely_try_what_does_not_fit(level: int, least: int, most: int) -> None:
-    """Of the attempts of a whole game of two; from level 3 on nobody errs."""
+@pytest.mark.parametrize(("level", "least", "most"), [(GENTLE, 2, 16), (EASY, 0, 6), (FAIR, 0, 0)])
+def test_low_levels_rarely_try_what_does_not_fit(level: int, least: int, most: int) -> None:
+    """Of the attempts of a whole game of two; from a fair level on nobody errs."""
     game = forma(field="random")
     state, below, misfits = game.initial("field 10,10 3,3 5,7"), SplitMix64(2).below, 0
     while (seat := game.turn(state)) is not None:
@@ -143,9 +146,9 @@ def test_levels_1_and_2_rarely_try_what_does_not_fit(level: int, least: int, mos
 def test_a_bot_passes_where_nothing_fits_and_puts_down_what_it_has_taken() -> None:
     game = forma(touch_move=True)
     state = game.initial("pos:AA./AAA reserve0=I,X reserve1=I1")
-    assert BOTS.bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move == Pass()
+    assert BOTS.bot(FAIR).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move == Pass()
     state = game.play(state, Take("X"))
-    move = BOTS.bot(3).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    move = BOTS.bot(FAIR).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
     assert isinstance(move, Attempt)
     assert move.shape == "X"
     assert move in game.moves(state)
@@ -154,14 +157,14 @@ def test_a_bot_passes_where_nothing_fits_and_puts_down_what_it_has_taken() -> No
 def test_boards_larger_than_the_kernel_are_played_all_the_same() -> None:
     game = forma()
     state = game.initial("pos:" + "/".join(["." * 30] * 25))
-    move = BOTS.bot(4).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
+    move = BOTS.bot(STRONG).choose(game, state, Seen(0), QUICK, SplitMix64(1).below).move
     assert move in game.moves(state)
 
 
-def test_from_level_3_upwards_a_level_is_allowed_more_than_the_one_below() -> None:
+def test_a_level_is_allowed_more_than_the_one_below() -> None:
     nodes = [BOTS.limit(level).nodes or 0 for level in BOTS.levels()]
     assert nodes == sorted(nodes)
-    assert BOTS.limit(5).seconds is not None
+    assert BOTS.limit(BEST).seconds is not None
 
 
 def test_a_limit_of_nodes_is_kept_even_where_it_is_above_the_level() -> None:
@@ -169,7 +172,8 @@ def test_a_limit_of_nodes_is_kept_even_where_it_is_above_the_level() -> None:
     game = forma(field="random")
     state = game.initial("field 10,10")
     few, many = (
-        BOTS.bot(4).choose(game, state, Seen(0), Limit(nodes=nodes), SplitMix64(1).below).nodes for nodes in (2, 10**6)
+        BOTS.bot(STRONG).choose(game, state, Seen(0), Limit(nodes=nodes), SplitMix64(1).below).nodes
+        for nodes in (2, 10**6)
     )
     assert few < many < 10 * 240 * 25
 
@@ -179,7 +183,7 @@ def test_a_bot_does_not_look_beyond_what_it_is_shown() -> None:
     game = forma(field="random")
     state = game.initial("field 10,10 3,3")
     choices = {
-        BOTS.bot(3).choose(game, state, Seen(0, moves), QUICK, SplitMix64(1).below).move
+        BOTS.bot(FAIR).choose(game, state, Seen(0, moves), QUICK, SplitMix64(1).below).move
         for moves in ((), ("I1 0,0", "I1 0,2"))
     }
     assert len(choices) == 1
@@ -195,7 +199,7 @@ def test_a_bot_does_not_look_beyond_what_it_is_shown() -> None:
 )
 def test_a_choice_says_why(drawing: str, reason: str) -> None:
     game = forma()
-    choice = BOTS.bot(3).choose(game, game.initial(drawing), Seen(0), BOTS.limit(3), SplitMix64(1).below)
+    choice = BOTS.bot(FAIR).choose(game, game.initial(drawing), Seen(0), BOTS.limit(FAIR), SplitMix64(1).below)
     assert choice.reason is not None
     assert choice.reason.key == reason
     if reason == "square":
@@ -205,7 +209,7 @@ def test_a_choice_says_why(drawing: str, reason: str) -> None:
 def test_where_nothing_fits_the_reason_is_that_it_passes() -> None:
     game = forma()
     state = game.initial("pos:AA./AAA reserve0=I reserve1=I1")
-    choice = BOTS.bot(4).choose(game, state, Seen(0), QUICK, SplitMix64(1).below)
+    choice = BOTS.bot(STRONG).choose(game, state, Seen(0), QUICK, SplitMix64(1).below)
     assert choice.reason is not None
     assert (choice.move, choice.reason.key) == (Pass(), "pass")
 
@@ -214,7 +218,7 @@ def test_what_is_taken_is_what_is_put_down() -> None:
     """With `touch_move` the second half of a move is made with the element in hand alone."""
     game = forma(touch_move=True, field="random")
     state, below = game.initial("field 10,10"), SplitMix64(3).below
-    for level in (1, 3, 4):
+    for level in (GENTLE, FAIR, STRONG):
         taken = BOTS.bot(level).choose(game, state, Seen(0), QUICK, below).move
         assert isinstance(taken, Take)
         holding = game.play(state, taken)
@@ -225,4 +229,4 @@ def test_what_is_taken_is_what_is_put_down() -> None:
 
 def test_warming_plays_every_level_without_a_trace() -> None:
     BOTS.warm()
-    assert set(BOTS.yardsticks()) == {"greedy"}
+    assert set(BOTS.yardsticks()) == {"greedy", "novice"}

@@ -1,4 +1,4 @@
-"""The five levels in every mode: legal, repeatable, honest about what they know, and above one another."""
+"""The levels in every mode: legal, repeatable, honest about what they know, and above one another."""
 
 from dataclasses import replace
 from typing import Any
@@ -9,10 +9,11 @@ from games.interactions.positions import MODES, SOLO, THREE, TWO, after, finishe
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.players import player
 from ludotheque.core import catalog
-from ludotheque.core.bot import LEVELS, Choice, Limit, Seen
+from ludotheque.core.bot import Choice, Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.interactions.bots import levels
 from ludotheque.games.interactions.bots.greedy import gain
+from ludotheque.games.interactions.bots.ladder import LADDERS
 from ludotheque.games.interactions.bots.levels import AFTERWARDS, BOTS, Searcher
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.scoring import WIN_BY
@@ -20,6 +21,8 @@ from ludotheque.games.interactions.rules.state import Place, Select, State
 from ludotheque.games.interactions.solver.solve import Solution, solve
 from ludotheque.games.interactions.solver.starts import saddle, starts
 from ludotheque.locales import LANGUAGES, Text
+
+_, _, FAIR, STRONG, BEST = LADDERS.graders
 
 ENTRY = catalog.entry("interactions")
 FEW = 3_000
@@ -32,7 +35,7 @@ def choose(game: Interactions, state: State, level: int, seed: int = 1, nodes: i
     return BOTS.bot(level).choose(game, game.view(state, seat), Seen(seat), limit, SplitMix64(seed).below)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS.levels())
 @pytest.mark.parametrize("mode", MODES)
 def test_every_level_plays_every_mode_to_the_end(mode: str, level: int) -> None:
     game = Interactions(MODES[mode])
@@ -48,14 +51,14 @@ def test_every_level_plays_every_mode_to_the_end(mode: str, level: int) -> None:
     assert plies == game.info.max_plies
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS.levels())
 @pytest.mark.parametrize("game", [TWO, THREE, SOLO], ids=["two", "three", "solo"])
 def test_the_same_chance_gives_the_same_choice(game: Interactions, level: int) -> None:
     state = random_position(game, 4, 2)
     assert choose(game, state, level, 8) == choose(game, state, level, 8)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS.levels())
 def test_every_level_chooses_for_the_seat_that_asks_even_before_its_turn(level: int) -> None:
     for seat in (0, 1, 2):
         view = THREE.view(THREE.initial(""), seat)
@@ -65,16 +68,16 @@ def test_every_level_chooses_for_the_seat_that_asks_even_before_its_turn(level: 
 
 
 def test_only_the_top_level_may_take_seconds_and_at_most_five() -> None:
-    assert [BOTS.limit(level).seconds for level in LEVELS[:-1]] == [None] * 4
-    assert 4 < (BOTS.limit(5).seconds or 0) < 5
-    nodes = [BOTS.limit(level).nodes or 0 for level in LEVELS]
+    assert [BOTS.limit(level).seconds for level in BOTS.levels()[:-1]] == [None] * (len(BOTS.levels()) - 1)
+    assert 4 < (BOTS.limit(BEST).seconds or 0) < 5
+    nodes = [BOTS.limit(level).nodes or 0 for level in BOTS.levels()]
     assert nodes == sorted(nodes) and nodes[0] > 0
 
 
-def test_level_five_plays_a_proved_best_move_once_it_can() -> None:
+def test_the_top_level_plays_a_proved_best_move_once_it_can() -> None:
     for seed in range(4):
         state = random_position(TWO, 5, seed)
-        choice = choose(TWO, state, 5, nodes=2_000_000)
+        choice = choose(TWO, state, BEST, nodes=2_000_000)
         sign = 1 if TWO.turn(state) == 0 else -1
         value = solve(TWO, state, Limit()).value
         assert choice.proven
@@ -84,7 +87,7 @@ def test_level_five_plays_a_proved_best_move_once_it_can() -> None:
 
 def test_a_proof_is_told_from_the_side_of_the_chooser() -> None:
     for seed in range(6):
-        choice = choose(TWO, random_position(TWO, 7, seed), 5, nodes=500_000)
+        choice = choose(TWO, random_position(TWO, 7, seed), BEST, nodes=500_000)
         assert choice.reason is not None and choice.value is not None
         sign = (choice.value > 0) - (choice.value < 0)
         assert choice.reason.key == {1: "proven-win", 0: "proven-draw", -1: "proven-loss"}[sign]
@@ -94,7 +97,7 @@ def test_a_proof_is_told_from_the_side_of_the_chooser() -> None:
 def test_the_top_level_opens_by_the_book() -> None:
     view = TWO.initial("")
     for seat, best in enumerate(saddle(starts(TWO.options)) or ()):
-        choice = BOTS.bot(5).choose(TWO, view, Seen(seat), BOTS.limit(5), SplitMix64(1).below)
+        choice = BOTS.bot(BEST).choose(TWO, view, Seen(seat), BOTS.limit(BEST), SplitMix64(1).below)
         assert choice.move == Select(best.tiles)
         assert choice.reason is not None and choice.reason.key == "book"
 
@@ -114,7 +117,7 @@ def test_warming_searches_though_the_start_is_known(monkeypatch: pytest.MonkeyPa
 def test_the_top_level_does_not_search_for_what_is_proved() -> None:
     state = after(TWO, "sel PA", "sel CA")
     for _ in range(3):
-        choice = BOTS.bot(5).choose(TWO, state, Seen(len(state.grid) % 2), Limit(nodes=1), SplitMix64(1).below)
+        choice = BOTS.bot(BEST).choose(TWO, state, Seen(len(state.grid) % 2), Limit(nodes=1), SplitMix64(1).below)
         assert choice.proven and abs(choice.value or 0) == 3
         assert choice.nodes <= AFTERWARDS
         state = TWO.play(state, choice.move)
@@ -123,7 +126,7 @@ def test_the_top_level_does_not_search_for_what_is_proved() -> None:
 def test_every_reason_has_words_in_both_languages() -> None:
     found = set()
     for game in (TWO, THREE, SOLO):
-        for level in LEVELS:
+        for level in BOTS.levels():
             for tiles in (0, 6 * game.options.owners - 3):
                 reason = choose(game, random_position(game, tiles, level), level).reason
                 assert reason is not None
@@ -141,7 +144,7 @@ def test_solo_finds_the_move_that_wins_at_the_end() -> None:
     for seed in range(5):
         state = random_position(game, 10, seed)
         best = max(margin(game, game.play(state, move)) >= WIN_BY for move in game.moves(state))
-        choice = choose(game, state, 5, nodes=40_000)
+        choice = choose(game, state, BEST, nodes=40_000)
         assert (margin(game, game.play(state, choice.move)) >= WIN_BY) == best
 
 
@@ -150,10 +153,10 @@ def test_three_players_take_the_win_that_is_there() -> None:
     for seed in range(6):
         state = random_position(game, 17, seed)
         returns = {move: finished(game, game.play(state, move)).returns[2] for move in game.moves(state)}
-        assert returns[choose(game, state, 4, nodes=20_000).move] == max(returns.values())
+        assert returns[choose(game, state, STRONG, nodes=20_000).move] == max(returns.values())
 
 
-@pytest.mark.parametrize(("upper", "lower"), [("1", "random"), ("2", "1"), ("4", "2")])
+@pytest.mark.parametrize(("upper", "lower"), [("grade:1", "random"), ("grade:2", "grade:1"), ("grade:4", "grade:2")])
 def test_a_level_wins_most_games_against_a_much_weaker_one(upper: str, lower: str) -> None:
     contest = Contest(TWO, player(ENTRY, upper, "fraction:1/10"), player(ENTRY, lower, "fraction:1/10"))
     assert contest.play(60).share > 0.5
@@ -189,7 +192,7 @@ def test_a_search_that_proved_nothing_says_how_deep_it_looked() -> None:
 
 def test_a_hint_among_many_tells_a_chance_in_percent() -> None:
     for game, key in ((THREE, "chance"), (SOLO, "solo-chance")):
-        reason = choose(game, random_position(game, 4, 2), 3).reason
+        reason = choose(game, random_position(game, 4, 2), FAIR).reason
         assert reason is not None and reason.key == key
         percent = reason.facts["percent"]
         assert isinstance(percent, int) and 0 <= percent <= 100
@@ -200,11 +203,11 @@ def test_a_bot_sees_a_view_and_nothing_else() -> None:
     choices = set()
     for pile in ("wild:HSKACMP", "wild:HSPMCAK"):
         state = SOLO.play(SOLO.initial(pile), Select("PS"))
-        for level in LEVELS:
+        for level in BOTS.levels():
             limit = replace(BOTS.limit(level), nodes=FEW, seconds=None)
             move = BOTS.bot(level).choose(SOLO, SOLO.view(state, 0), Seen(0), limit, SplitMix64(1).below).move
             choices.add((level, move))
-    assert len(choices) == len(LEVELS)
+    assert len(choices) == len(BOTS.levels())
 
 
 def test_a_lost_game_is_lost_by_no_more_and_by_the_move_that_gains_most_at_once() -> None:

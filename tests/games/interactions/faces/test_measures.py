@@ -1,6 +1,7 @@
 """The speed claims as commands: what they measure, not how fast it is."""
 
 from games.interactions.positions import TWO
+from ludotheque.games.interactions.bots.ladder import LADDERS
 from ludotheque.games.interactions.faces import measures
 from ludotheque.games.interactions.faces.measures import MEASURES, position
 
@@ -35,5 +36,5 @@ def test_a_measure_of_a_level_tells_a_line_a_mode() -> None:
 def test_every_measure_is_one_that_can_be_started() -> None:
     named = MEASURES.measures()
     assert {"solve-2", "solve-3", "solve-4", "solve-start"} <= set(named)
-    assert {f"level-{level}" for level in range(1, 6)} <= set(named)
+    assert {f"level-{level}" for level in LADDERS.levels} <= set(named)
     assert all(callable(measure) for measure in named.values())

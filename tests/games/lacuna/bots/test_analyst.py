@@ -9,10 +9,13 @@ from ludotheque.core.analysis import Evaluation, Position
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.lacuna.bots.analyst import ANALYST
+from ludotheque.games.lacuna.bots.ladder import LADDERS
 from ludotheque.games.lacuna.bots.levels import BOTS
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.state import State
 from ludotheque.play.review import review
+
+EASY = LADDERS.graders[1]
 
 GAME = Lacuna()
 QUICK = Limit(nodes=100_000)
@@ -25,7 +28,7 @@ def game_of(seed: int) -> tuple[tuple[State, ...], tuple[str, ...]]:
     states, moves = [GAME.initial(f"pond:{seed}")], list[str]()
     while (turn := GAME.turn(states[-1])) is not None:
         view = GAME.view(states[-1], turn)
-        chosen = BOTS.bot(2).choose(GAME, view, Seen(turn), Limit(nodes=1000), below).move
+        chosen = BOTS.bot(EASY).choose(GAME, view, Seen(turn), Limit(nodes=1000), below).move
         moves.append(GAME.write(states[-1], chosen))
         states.append(GAME.play(states[-1], chosen))
     return tuple(states), tuple(moves)

@@ -6,10 +6,13 @@ from ludotheque.arena.players import player
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
+from ludotheque.games.lacuna.bots.ladder import LADDERS
 from ludotheque.games.lacuna.bots.levels import BOTS
 from ludotheque.games.lacuna.bots.yardsticks import YARDSTICKS, AlphaBeta, Greedy, Yardstick
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.state import Place, State
+
+BEST = LADDERS.strongest
 
 GAME = USUAL_GAME
 
@@ -30,7 +33,7 @@ def test_yardsticks_play_legal_games(game: Lacuna) -> None:
 
 @pytest.mark.parametrize("yardstick", [Greedy(), AlphaBeta()], ids=["greedy", "alphabeta"])
 def test_level_five_beats_a_yardstick_from_one_of_the_seats(yardstick: Yardstick) -> None:
-    five, won = BOTS.bot(5), []
+    five, won = BOTS.bot(BEST), []
     for seat in (0, 1):
         state, below = GAME.initial("pond:2"), SplitMix64(3).below
         while (turn := GAME.turn(state)) is not None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from games.lacunes.vectors import V11, V13, at, play
-from ludotheque.core.bot import LEVELS, Choice, Limit, Progress, Reason, Seen
+from ludotheque.core.bot import Choice, Limit, Progress, Reason, Seen
 from ludotheque.core.game import CHANCE
 from ludotheque.games.lacunes.bots.levels import BOTS
 from ludotheque.games.lacunes.rules.cards import GAP, read_token, token
@@ -26,7 +26,7 @@ def reason(choice: Choice) -> Reason:
     return choice.reason
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS.levels())
 def test_every_level_plays_a_legal_move_and_its_line_replays(level: int) -> None:
     state = BASE.initial("deal:28")
     found = choose(BASE, state, level, limit=Limit(nodes=min(30_000, BOTS.limit(level).nodes or 0)))

@@ -7,7 +7,7 @@ from ludotheque.core.chance import SplitMix64
 from ludotheque.games.laguna.boards.validate import clean_steps
 from ludotheque.games.laguna.bots.distances import FEWEST, dock_distances
 from ludotheque.games.laguna.bots.itinerary import ItineraryPlanner, Search, round_trips
-from ludotheque.games.laguna.bots.starts import best_start
+from ludotheque.games.laguna.bots.starts import best_start, shining_start
 from ludotheque.games.laguna.kernel.arrays import sea_map
 from ludotheque.games.laguna.kernel.itineraries import LATE, Turns
 from ludotheque.games.laguna.kernel.passages import NEVER
@@ -44,11 +44,11 @@ def test_a_visit_takes_longer_with_two_pearls_on_the_hard_board() -> None:
     assert trips[2] >= trips[3] >= trips[4] > 0
 
 
-def test_every_level_but_the_lowest_starts_where_the_ways_are_short() -> None:
+def test_who_weighs_the_ways_starts_where_they_are_short() -> None:
     game = laguna()
     state = game.initial(f"easy {BASE} colours=br")
-    chosen = {best_start(game, state, 5, SplitMix64(seed).below) for seed in range(12)}
-    anywhere = {best_start(game, state, 1, SplitMix64(seed).below) for seed in range(12)}
+    chosen = {best_start(game, state, SplitMix64(seed).below) for seed in range(12)}
+    anywhere = {shining_start(game, state, SplitMix64(seed).below) for seed in range(12)}
     assert chosen <= set(game.moves(state)) and anywhere <= set(game.moves(state))
     assert len({place.island for place in chosen}) < len({place.island for place in anywhere})
 

@@ -6,12 +6,16 @@ from games.laguna.seas import BASE, Trial, laguna, trial
 from ludotheque.core.bot import Choice, Limit, Reason, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.options import Value
+from ludotheque.games.laguna.bots.ladder import LADDERS
 from ludotheque.games.laguna.bots.levels import BOTS
 from ludotheque.games.laguna.bots.planner import Plan
 from ludotheque.games.laguna.bots.player import LagunaBot, _trading_to_and_fro
 from ludotheque.games.laguna.bots.reasons import explained
+from ludotheque.games.laguna.bots.traits import STRONGEST, TRAITS
 from ludotheque.games.laguna.rules.moves import Load, Shift, Step, Unload
 from ludotheque.locales import Text
+
+GENTLE, EASY, FAIR, STRONG, BEST = LADDERS.graders
 
 LAGOON = """A...........
             ............
@@ -27,7 +31,7 @@ def lagoon(raft: str, islands: str = "A=rgb B=rby", phase: str = "premove", **op
     return trial(LAGOON, f"{islands} play turn=0 phase={phase} raft0={raft} raft1=H,6,8,gby---,-", **options)
 
 
-def advised(found: Trial, level: int = 5, left: int | None = None, moves: tuple[str, ...] = ()) -> Choice:
+def advised(found: Trial, level: int = BEST, left: int | None = None, moves: tuple[str, ...] = ()) -> Choice:
     view = found.game.view(found.state, 0, peek=True)
     return BOTS.bot(level).choose(found.game, view, Seen(0, moves, left), BOTS.limit(level), SplitMix64(1).below)
 
@@ -97,7 +101,7 @@ def test_the_fewer_actions_are_left_the_better_the_value() -> None:
 
 
 def test_a_bot_goes_on_with_its_plan_and_plans_anew_when_something_else_happened() -> None:
-    found, bot, below = lagoon("H,1,1,rrb---,-", "A=- B=-"), LagunaBot(5), SplitMix64(1).below
+    found, bot, below = lagoon("H,1,1,rrb---,-", "A=- B=-"), LagunaBot(STRONGEST), SplitMix64(1).below
     first = bot.choose(found.game, found.game.view(found.state, 0), Seen(0), Limit(nodes=500), below)
     kept = len(bot.expected)
     found.play(found.game.write(found.state, first.move))
@@ -108,7 +112,7 @@ def test_a_bot_goes_on_with_its_plan_and_plans_anew_when_something_else_happened
 
 
 def test_a_new_game_owes_nothing_to_an_old_one() -> None:
-    bot, game = LagunaBot(3), laguna()
+    bot, game = LagunaBot(TRAITS[FAIR]), laguna()
     found = lagoon("H,1,1,rrb---,-", "A=- B=-")
     bot.choose(found.game, found.game.view(found.state, 0), Seen(0), Limit(nodes=200), SplitMix64(1).below)
     assert bot.expected
@@ -116,7 +120,7 @@ def test_a_new_game_owes_nothing_to_an_old_one() -> None:
     assert not bot.expected
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("level", BOTS.levels())
 def test_an_unlaunched_raft_is_launched_even_when_no_sand_is_left(level: int) -> None:
     found = lagoon("H,0,1,------,A", phase="launch")
     assert isinstance(advised(found, level, left=0).move, Load)
@@ -132,7 +136,7 @@ def test_a21_a_winning_pearl_is_delivered_whatever_may_lie_beneath() -> None:
     """Under sail nobody looks: on a board that is not ours a bot takes what it does not see for reefs."""
     words = "A=- B=- play turn=0 phase=sail raft0=H,1,6,rgb---,- raft1=H,6,8,gby---,- volcano=5,0"
     found = trial(LAGOON, words)
-    assert [type(advised(found, level).move) for level in (2, 3, 4, 5)] == [Unload] * 4
+    assert [type(advised(found, level).move) for level in (EASY, FAIR, STRONG, BEST)] == [Unload] * 4
 
 
 @pytest.mark.parametrize(

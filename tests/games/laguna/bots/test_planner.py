@@ -4,11 +4,14 @@ import pytest
 
 from games.laguna.seas import Trial, laguna, trial
 from ludotheque.core.options import Value
+from ludotheque.games.laguna.bots.ladder import LADDERS
 from ludotheque.games.laguna.bots.planner import Plan, TurnPlanner
 from ludotheque.games.laguna.bots.threats import Threats
 from ludotheque.games.laguna.bots.traits import TRAITS
 from ludotheque.games.laguna.kernel.itineraries import Turns
 from ludotheque.games.laguna.rules.moves import End, Load, Step, Swap, Trade, Unload
+
+GENTLE, *_, BEST = LADDERS.graders
 
 LAGOON = """A...........
             ............
@@ -27,7 +30,7 @@ def lagoon(
     return trial(LAGOON, f"{islands} play turn=0 phase={phase} {rafts} volcano={volcano}", **options)
 
 
-def planned(found: Trial, level: int = 5, turns: Turns = TURNS) -> Plan:
+def planned(found: Trial, level: int = BEST, turns: Turns = TURNS) -> Plan:
     state = found.state
     return TurnPlanner(found.game.options, state, TRAITS[level], state.board, 2000, turns).plan()
 
@@ -82,7 +85,7 @@ def test_a_raft_beside_that_carries_own_pearls_is_robbed_by_who_trades() -> None
     rafts = "raft0=H,0,3,-y-g--,- raft1=H,2,3,rr----,-"
     plan = planned(lagoon(rafts, "A=- B=-", "sail"))
     assert isinstance(plan.moves[0], Trade) and plan.reason.key == "trade"
-    assert not isinstance(planned(lagoon(rafts, "A=- B=-", "sail"), level=1).moves[0], Trade)
+    assert not isinstance(planned(lagoon(rafts, "A=- B=-", "sail"), level=GENTLE).moves[0], Trade)
 
 
 def test_with_nothing_to_be_had_the_turn_is_ended() -> None:
@@ -111,7 +114,7 @@ def test_a_rival_that_is_not_launched_threatens_nobody() -> None:
     assert Threats(found.game.options, found.state, found.state.board, TURNS).rivals == []
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("level", TRAITS)
 def test_what_is_planned_can_be_played(level: int) -> None:
     game = laguna(board_side="hard")
     for rafts in ("raft0=H,2,5,rgb---,A raft1=H,20,16,gby---,E", "raft0=V,7,12,r-gb--,A raft1=H,2,5,gby---,E"):

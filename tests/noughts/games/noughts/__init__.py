@@ -2,6 +2,7 @@
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.encoding import Encodings
+from ludotheque.core.ladder import Ladders, ungraded
 from ludotheque.core.learning import Lessons, Puzzles
 from ludotheque.core.parts import Bots, TextFace, Wire
 from ludotheque.games.noughts.rules.game import RULES_VERSION, Noughts
@@ -18,6 +19,7 @@ ENTRY = Entry(
     parts={
         Bots: "bots.levels:BOTS",
         Encodings: "bots.encoding:ENCODINGS",
+        Ladders: ungraded(5),
         Lessons: "learn.course:COURSE",
         Puzzles: "learn.puzzles:PUZZLES",
         TextFace: "faces.text:TEXT",

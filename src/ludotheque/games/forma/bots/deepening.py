@@ -35,6 +35,8 @@ class Plan:
     depth: int
     widths: tuple[int, ...] = (WIDEST,)
     notices: int = 0
+    overlooks: int = 0
+    """So many of a hundred placements go unseen."""
     greedy: bool = False
     """By what a placement wins at once."""
 
@@ -55,7 +57,7 @@ class Found:
 def best_placement(options: FormaOptions, state: State, plan: Plan, limit: Limit, below: Below) -> Found:
     """The placement that looks best; there is at least one that fits."""
     position = position_of(state, options.closing)
-    if plan.notices:
+    if plan.notices or plan.overlooks:
         listed, values = _noticed(position, state.turn, plan, below)
     else:
         listed, values = most_promising(position, state.turn, plan)
@@ -82,17 +84,26 @@ def most_promising(position: Position, seat: int, plan: Plan) -> tuple[list[int]
 
 
 def _noticed(position: Position, seat: int, plan: Plan, below: Below) -> tuple[list[int], list[int]]:
-    """A few placements by chance, best first."""
+    """The placements that catch the eye, by chance, best first."""
     listed, gain, at_corners = np.empty(32768, np.int64), np.empty(PLANE * 5, np.int32), np.empty(CORNERS, np.int32)
     count = fitting(position.free, position.reserves[seat], listed)
     gains(position.cells, seat, plan.weights, gain)
-    values = {}
-    for placement in [int(listed[below(count)]) for _ in range(plan.notices)]:
+    values, turned = {}, -1
+    for placement in sorted(_seen([int(placement) for placement in listed[:count]], plan, below)):
         turn, at = divmod(placement, 400)
-        quick_values(turn, gain, plan.weights, at_corners)
+        if turn != turned:
+            quick_values(turn, gain, plan.weights, at_corners)
+            turned = turn
         values[placement] = int(at_corners[at // 20 * WIDE + at % 20])
     best_first = sorted(values, key=lambda placement: -values[placement])
     return best_first, [values[placement] for placement in best_first]
+
+
+def _seen(fitting: list[int], plan: Plan, below: Below) -> set[int]:
+    """At least one, whatever is overlooked."""
+    if plan.notices:
+        return {fitting[below(len(fitting))] for _ in range(plan.notices)}
+    return {one for one in fitting if below(100) >= plan.overlooks} or {fitting[below(len(fitting))]}
 
 
 Deeper = Callable[[int, list[Found]], bool]

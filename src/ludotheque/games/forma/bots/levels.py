@@ -36,13 +36,23 @@ class Level:
     """Lays the field so that its own first piece wins most of what there is (FRM-12)."""
 
 
-LEVELS = {
-    1: Level(Plan(0, notices=3, greedy=True), 1, misfits=0.25),
-    2: Level(Plan(0, notices=60, greedy=True), 1, misfits=0.08),
-    3: Level(Plan(1, (24,)), 64),
-    4: Level(Plan(2, (24, 10)), 240),
-    5: Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), lays_for_itself=True),
-}
+_SEEING = (
+    (3, 0.25), (4, 0.25), (5, 0.22), (7, 0.2), (9, 0.18), (12, 0.16), (16, 0.14), (22, 0.12), (32, 0.11), (45, 0.1),
+    (60, 0.08), (120, 0.06), (210, 0.05), (370, 0.04), (640, 0.03), (1100, 0.02), (2200, 0.01),
+)  # fmt: skip
+"""How many placements the lower levels see, and how often they misjudge one."""
+_RUNGS = (
+    *(Level(Plan(0, notices=notices, greedy=True), 1, misfits=misfits) for notices, misfits in _SEEING),
+    Level(Plan(0, greedy=True), 1),
+    Level(Plan(0, overlooks=32), 1),
+    Level(Plan(0), 1),
+    Level(Plan(1, (24,)), 64),
+    Level(Plan(2, (10, 4)), 240),
+    Level(Plan(2, (24, 10)), 240),
+    Level(Plan(4, (30, 12, 8, 6)), 900, among_many=Plan(2, (40, 14))),
+    Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), lays_for_itself=True),
+)
+LEVELS = dict(enumerate(_RUNGS, 1))
 
 
 @dataclass(frozen=True)
@@ -98,12 +108,18 @@ class FormaBot:
         return taken_for_it[below(len(taken_for_it))] if taken_for_it else move
 
 
-YARDSTICKS = {"greedy": FormaBot(Level(Plan(0, greedy=True), 1))}
-"""Most points now, for measuring."""
+YARDSTICKS = {
+    "greedy": FormaBot(Level(Plan(0, greedy=True), 1)),
+    "novice": FormaBot(Level(Plan(0, overlooks=50, greedy=True), 1, misfits=0.25)),
+}
+"""Most points now, of all placements or of the half that a novice sees, for measuring."""
 
 
 class FormaBots(Bots):
-    """The five levels of Forma."""
+    """The levels of Forma."""
+
+    def levels(self) -> tuple[int, ...]:
+        return tuple(LEVELS)
 
     def yardsticks(self) -> Mapping[str, Bot]:
         return YARDSTICKS

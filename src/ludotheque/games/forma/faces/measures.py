@@ -9,6 +9,7 @@ from ludotheque.core import catalog
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.parts import Measures
+from ludotheque.games.forma.bots.ladder import LADDERS
 from ludotheque.games.forma.bots.levels import BOTS
 from ludotheque.games.forma.kernel import play
 from ludotheque.games.forma.kernel.arrays import Position, position_of
@@ -16,6 +17,7 @@ from ludotheque.games.forma.kernel.shapes import KINDS
 from ludotheque.games.forma.rules.board import own_letters
 from ludotheque.games.forma.rules.bridges import largest
 
+FAIR = LADDERS.usual
 _FIELD = "field 10,10 3,3 5,7 12,2 15,15 7,16"
 
 
@@ -46,7 +48,7 @@ def random_games() -> Iterator[str]:
 
 
 def bridges(games: int = 20) -> Iterator[str]:
-    """The largest set of bridges in end positions of level 3: under 1 s for 95 % of them."""
+    """The largest set of bridges in end positions of a fair level: under 1 s for 95 % of them."""
     times = []
     for number in range(games):
         for cells in _end(number):
@@ -65,9 +67,9 @@ def levels() -> Iterator[str]:
     game = catalog.entry("forma").game({"field": "random"})
     state, chance = game.initial(_FIELD), SplitMix64(3)
     for _ in range(16):
-        choice = BOTS.bot(3).choose(game, state, Seen(state.turn), BOTS.limit(3), chance.below)
+        choice = BOTS.bot(FAIR).choose(game, state, Seen(state.turn), BOTS.limit(FAIR), chance.below)
         state = game.play(state, choice.move)
-    for level in range(1, 6):
+    for level in BOTS.levels():
         BOTS.bot(level).choose(game, state, Seen(state.turn), Limit(nodes=1), chance.below)
         start = time.process_time()
         BOTS.bot(level).choose(game, state, Seen(state.turn), BOTS.limit(level), chance.below)
@@ -79,12 +81,12 @@ def _start(players: int) -> Position:
 
 
 def _end(number: int) -> list[tuple[tuple[int, int], ...]]:
-    """The own cells of both seats after a game of level 3 with itself."""
+    """The own cells of both seats after a game of a fair level with itself."""
     game = catalog.entry("forma").game({"field": "random"})
     chance = SplitMix64(number)
     state = game.initial(game.setup(chance.below))
     while (seat := game.turn(state)) is not None:
-        state = game.play(state, BOTS.bot(3).choose(game, state, Seen(seat), BOTS.limit(3), chance.below).move)
+        state = game.play(state, BOTS.bot(FAIR).choose(game, state, Seen(seat), BOTS.limit(FAIR), chance.below).move)
     return [state.board.find(own_letters(seat)) for seat in range(2)]
 
 

@@ -43,7 +43,9 @@ class Dazzled:
 
 @dataclass(frozen=True)
 class Novice:
-    """Counts one turn rightly, but looks at half of the places only: a yardstick for who has just read the rules."""
+    """Counts one turn rightly, but does not look at all places: who overlooks half has just read the rules."""
+
+    overlooked_percent: int = 50
 
     def choose(self, game: AnyGame, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         assert isinstance(game, Interactions)
@@ -51,7 +53,7 @@ class Novice:
         if not view.hands[seen.seat].selected:
             return explained(game, view, seen.seat, moves.sample(below))
         spots = _one_a_spot(move for move in moves if isinstance(move, Place))
-        noticed = [move for move in spots if below(2)] or [spots[below(len(spots))]]
+        noticed = [move for move in spots if below(100) >= self.overlooked_percent] or [spots[below(len(spots))]]
         best = max(noticed, key=lambda move: gain(game, view, seen.seat, move))
         same = [move for move in moves if isinstance(move, Place) and _spot(move) == _spot(best)]
         return explained(game, view, seen.seat, same[below(len(same))])

@@ -1,11 +1,11 @@
-"""The five levels: a gentle one that errs as people do, and four that search further and further."""
+"""The levels: gentle ones that err as people do, and some that search further and further."""
 
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Seen
+from ludotheque.core.bot import Bot, Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
@@ -100,32 +100,37 @@ def _written(game: Interactions, state: State, line: tuple[Move, ...]) -> tuple[
 
 _BOTS: dict[int, Bot] = {
     1: Dazzled(overlooked_percent=50),
-    2: Searcher(depth=1, random_selection=True, greedy_percent=65),
-    3: Searcher(depth=1, random_selection=True),
-    4: Searcher(depth=3, random_selection=True),
-    5: Searcher(),
+    2: Novice(overlooked_percent=25),
+    3: Searcher(depth=1, random_selection=True, greedy_percent=65),
+    4: Searcher(depth=1, random_selection=True),
+    5: Searcher(depth=3, random_selection=True),
+    6: Searcher(),
 }
 _LIMITS = {
     1: Limit(nodes=200, memory_mb=64),
-    2: Limit(nodes=2_000, memory_mb=64),
-    3: Limit(nodes=40_000, memory_mb=64),
-    4: Limit(nodes=400_000, memory_mb=128),
-    5: Limit(seconds=4.8, nodes=10_000_000, memory_mb=512),
+    2: Limit(nodes=200, memory_mb=64),
+    3: Limit(nodes=2_000, memory_mb=64),
+    4: Limit(nodes=40_000, memory_mb=64),
+    5: Limit(nodes=400_000, memory_mb=128),
+    6: Limit(seconds=4.8, nodes=10_000_000, memory_mb=512),
 }
-assert set(_BOTS) == set(_LIMITS) == set(LEVELS)
+assert set(_BOTS) == set(_LIMITS)
 
 YARDSTICKS: dict[str, Bot] = {"greedy": Greedy(), "novice": Novice()}
 """Players that the arena measures levels with."""
 
 
 class InteractionsBots(Bots):
-    """The five levels of Interactions."""
+    """The levels of Interactions."""
+
+    def levels(self) -> tuple[int, ...]:
+        return tuple(_BOTS)
 
     def yardsticks(self) -> Mapping[str, Bot]:
         return YARDSTICKS
 
     def bot(self, level: int) -> Bot:
-        """The bot of a level, 1 to 5."""
+        """The bot of a level."""
         return _BOTS[level]
 
     def limit(self, level: int) -> Limit:
@@ -140,7 +145,7 @@ class InteractionsBots(Bots):
             state = game.initial(game.setup(lambda n: n - 1))
             while not state.all_selected or len(state.grid) < tiles:
                 state = game.play(state, next(iter(game.moves(state))))
-            _BOTS[5].choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
+            _BOTS[max(_BOTS)].choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
 
 
 BOTS = InteractionsBots()

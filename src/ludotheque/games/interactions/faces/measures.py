@@ -95,8 +95,8 @@ _MEASURES: dict[str, Callable[[], Iterator[str]]] = {
     "solve-3": partial(solve_from, 3, 50),
     "solve-2": partial(solve_from, 2, 20),
     "solve-start": solve_starts,
-    **{f"level-{level}": partial(level_times, level) for level in (1, 2, 3, 4)},
-    "level-5": partial(level_times, 5, 1),
+    **{f"level-{level}": partial(level_times, level) for level in BOTS.levels()[:-1]},
+    f"level-{BOTS.levels()[-1]}": partial(level_times, BOTS.levels()[-1], 1),
 }
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from ludotheque.core.bot import Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.outcome import Json
+from ludotheque.games.interactions.bots.ladder import LADDERS
 from ludotheque.games.interactions.bots.levels import BOTS
 from ludotheque.games.interactions.learn.asked import Aim
 from ludotheque.games.interactions.rules.game import Interactions
@@ -14,6 +15,8 @@ from ludotheque.games.interactions.rules.state import Place, State
 from ludotheque.games.interactions.rules.territory import targets
 
 _TWO, _SOLO, _THREE = InteractionsOptions(), InteractionsOptions(1), InteractionsOptions(3)
+BEGINNER = LADDERS.graders[0]
+"""The level that plays up to a puzzle."""
 _TEAMS = InteractionsOptions(4, teams=True)
 
 
@@ -83,7 +86,7 @@ def played(options: InteractionsOptions, below: Below) -> Iterator[tuple[State, 
     while (seat := game.turn(state)) is not None:
         yield state, {**told, "moves": list(moves)}
         if below(3):
-            move = BOTS.bot(1).choose(game, game.view(state, seat), Seen(seat), BOTS.limit(1), below).move
+            move = BOTS.bot(BEGINNER).choose(game, game.view(state, seat), Seen(seat), BOTS.limit(BEGINNER), below).move
         else:
             move = game.moves(state).sample(below)
         moves.append(game.write(state, move))

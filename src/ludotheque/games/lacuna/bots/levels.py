@@ -1,4 +1,4 @@
-"""The five levels: one that looks at a few placements, one at many, one at all, and two that search."""
+"""The levels: some that look at more and more placements, one at all of them, and two that search."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.core.bot import LEVELS, Bot, Choice, Limit, Seen
+from ludotheque.core.bot import Bot, Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
@@ -127,16 +127,20 @@ def _choice(
 
 
 _BOTS: dict[int, Bot] = {
-    1: SampledGreedy(3), 2: SampledGreedy(24), 3: Searcher(1), 4: Searcher(2), 5: Searcher(PLACEMENTS, playouts=True),
+    1: SampledGreedy(3), 2: SampledGreedy(8), 3: SampledGreedy(24), 4: Searcher(1), 5: Searcher(2),
+    6: Searcher(PLACEMENTS, playouts=True),
 }  # fmt: skip
 _LIMITS = {
-    1: Limit(nodes=1_000), 2: Limit(nodes=1_000), 3: Limit(nodes=50_000),
-    4: Limit(nodes=200_000), 5: Limit(seconds=5, nodes=4_000_000),
+    1: Limit(nodes=1_000), 2: Limit(nodes=1_000), 3: Limit(nodes=1_000), 4: Limit(nodes=50_000),
+    5: Limit(nodes=200_000), 6: Limit(seconds=5, nodes=4_000_000),
 }  # fmt: skip
 
 
 class LacunaBots(Bots):
-    """The five levels of Lacuna."""
+    """The levels of Lacuna."""
+
+    def levels(self) -> tuple[int, ...]:
+        return tuple(_BOTS)
 
     def bot(self, level: int) -> Bot:
         return _BOTS[level]
@@ -152,8 +156,8 @@ class LacunaBots(Bots):
         """Compile what the bots need: at the server's start, in the background."""
         game = Lacuna()
         state = game.play(game.initial("pond:1"), Pick(colour=COLOURS[0]))
-        for level in LEVELS:
-            _BOTS[level].choose(game, state, Seen(0), Limit(nodes=60_000), lambda n: 0)
+        for bot in _BOTS.values():
+            bot.choose(game, state, Seen(0), Limit(nodes=60_000), lambda n: 0)
 
 
 BOTS = LacunaBots()

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from ludotheque.core.bot import Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
@@ -29,8 +31,13 @@ class Yardstick(ABC):
         total = generate(pond, state, view.turn, self.density, False, candidates)
         if total == 0:  # only single steps left by rounding
             return Choice(next(iter(game.moves(view))))
+        candidates, total = self.seen(candidates, total, below)
         best = self.best(pond, state, view.turn, candidates, total)
         return Choice(move_of(pond, int(candidates.couples[best]), int(candidates.steps[best])))
+
+    def seen(self, candidates: Candidates, total: int, below: Below) -> tuple[Candidates, int]:
+        """What it looks at: all of them."""
+        return candidates, total
 
     @abstractmethod
     def best(self, pond: PondArrays, state: StateArrays, side: int, candidates: Candidates, total: int) -> int:
@@ -48,6 +55,15 @@ class Greedy(Yardstick):
 
 
 @dataclass(frozen=True)
+class Novice(Greedy):
+    """Who has just read the rules: greedy, with half of the placements overlooked."""
+
+    def seen(self, candidates: Candidates, total: int, below: Below) -> tuple[Candidates, int]:
+        kept = np.array([at for at in range(total) if below(2)] or [below(total)])
+        return Candidates(candidates.couples[kept], candidates.steps[kept], candidates.values[kept]), len(kept)
+
+
+@dataclass(frozen=True)
 class AlphaBeta(Yardstick):
     """Two plies, by colours led and flowers controlled."""
 
@@ -57,4 +73,4 @@ class AlphaBeta(Yardstick):
         return int(best_of_two_plies(pond, state, side, candidates, total, self.density))
 
 
-YARDSTICKS = {"greedy": Greedy(), "alphabeta7": AlphaBeta(7), "alphabeta15": AlphaBeta(15)}
+YARDSTICKS = {"novice": Novice(), "greedy": Greedy(), "alphabeta7": AlphaBeta(7), "alphabeta15": AlphaBeta(15)}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
-from ludotheque.core.bot import LEVELS, Seen
+from ludotheque.core.bot import Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.parts import Measures
 from ludotheque.games.lacuna.bots.levels import BOTS
@@ -66,7 +66,7 @@ def differential() -> Iterator[str]:
 def levels() -> Iterator[str]:
     """Seconds of one core a move of every level takes along a game of its own."""
     BOTS.warm()
-    for level in LEVELS:
+    for level in BOTS.levels():
         game, state, _, _ = opened(3)
         below, times = SplitMix64(1).below, []
         while (seat := game.turn(state)) is not None:

@@ -8,6 +8,7 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.learning import Puzzle, Puzzles, Tried
 from ludotheque.core.outcome import Event, Json
+from ludotheque.games.lacuna.bots.ladder import LADDERS
 from ludotheque.games.lacuna.bots.levels import BOTS
 from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS
 from ludotheque.games.lacuna.learn import falling_short
@@ -24,7 +25,7 @@ NARROW = 2000
 """Of fewer steps it is said that they are few."""
 TURNING = 3
 """Colours won by one pawn, more than without it, that are worth a word."""
-PLAYERS = 3
+PLAYERS = LADDERS.graders[:3]
 """The levels that play up to a puzzle."""
 
 
@@ -98,7 +99,7 @@ def _does_it(puzzle: Puzzle, ending: Ending) -> bool:
 def _endings(game: Lacuna, below: Below) -> Iterator[tuple[Ending, dict[str, Json]]]:
     """The last two positions of a game of two levels drawn by lot, each with its record."""
     setup = game.setup(below)
-    levels = 1 + below(PLAYERS), 1 + below(PLAYERS)
+    levels = PLAYERS[below(len(PLAYERS))], PLAYERS[below(len(PLAYERS))]
     state, moves = game.initial(setup), list[Json]()
     while game.turn(state) is not None:
         if sum(map(len, state.pawns)) >= PLACEMENTS - 2:

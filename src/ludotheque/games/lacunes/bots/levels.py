@@ -1,4 +1,4 @@
-"""The five levels: how long each looks for a win before it plays for the cards that a redeal keeps."""
+"""The levels: how long each looks for a win before it plays for the cards that a redeal keeps."""
 
 from dataclasses import dataclass
 
@@ -54,10 +54,13 @@ def _winning(game: Lacunes, view: State, line: tuple[str, ...] | None, states: i
 
 
 class LacunesBots(Bots):
-    """The five levels of Lacunes."""
+    """The levels of Lacunes."""
+
+    def levels(self) -> tuple[int, ...]:
+        return tuple(PLAYOUTS)
 
     def bot(self, level: int) -> Bot:
-        """The player of a level, 1 to 5."""
+        """The player of a level."""
         return Player(PLAYOUTS[level])
 
     def limit(self, level: int) -> Limit:

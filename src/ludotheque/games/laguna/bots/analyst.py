@@ -23,7 +23,7 @@ A_STOP = 100
 """So many nodes of the limit does a stop of a plan cost."""
 LEAST, MOST = 50, 12_000
 """Stops tried for a plan."""
-SEED, STARTS = 1, 5
+SEED = 1
 TIMED = ("=time", "time")
 FITTED_FOUR = Tempering((0.39, 0.43, 0.19, 0.54, 0.36, 0.36), (-0.02, 0.51, 0.03, 0.15, 0.09, 0.09))
 FITTED = Tempering(
@@ -119,7 +119,7 @@ def _placing(game: Laguna, view: State, played: tuple[str, ...]) -> Evaluation:
     """Before the first turn nobody has won or lost anything."""
     even = (1 / game.options.players,) * game.options.players
     below = SplitMix64(SEED).below
-    move = best_start(game, view, STARTS, below) if view.stage == PLACING else game.moves(view).sample(below)
+    move = best_start(game, view, below) if view.stage == PLACING else game.moves(view).sample(below)
     line = Line((game.write(view, move),), even, reason=Reason("start"))
     return Evaluation(even, 0.0, "turns", False, (line,), played=Line(played, even) if played else None)
 

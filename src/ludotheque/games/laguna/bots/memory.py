@@ -31,6 +31,13 @@ class Memory:
         return mixed.below(1000) < self.forgets
 
 
+def overlooked(view: State, seat: int, thousandth: int) -> frozenset[str]:
+    """The islands that go unseen all through a turn."""
+    islands = enumerate(view.board.islands)
+    mixed = {island: SplitMix64(view.turns * 6007 + seat * 15485863 + at * 131) for at, island in islands}
+    return frozenset(island for island, chance in mixed.items() if chance.below(1000) < thousandth)
+
+
 @lru_cache(256)
 def printed(masked: Board) -> Board:
     """The whole board: a house board shows through; elsewhere the hidden is taken for reefs, so those pearls stay."""

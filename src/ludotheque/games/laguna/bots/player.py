@@ -7,11 +7,11 @@ from ludotheque.core.bot import Choice, Limit, Reason, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.errors import IllegalMove
 from ludotheque.core.game import AnyGame
-from ludotheque.games.laguna.bots.memory import Memory, printed
+from ludotheque.games.laguna.bots.memory import Memory, overlooked, printed
 from ludotheque.games.laguna.bots.planner import Plan, TurnPlanner
 from ludotheque.games.laguna.bots.reasons import explained
-from ludotheque.games.laguna.bots.starts import best_start
-from ludotheque.games.laguna.bots.traits import TRAITS, Traits, action_cost_ms, actions_a_turn
+from ludotheque.games.laguna.bots.starts import best_start, shining_start
+from ludotheque.games.laguna.bots.traits import Traits
 from ludotheque.games.laguna.kernel.itineraries import Turns
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.moves import End, Move, Shift, Step
@@ -31,8 +31,8 @@ _LONG_GAME = 20
 class LagunaBot:
     """Keeps the rest of a plan by the view that is expected, so that a turn is planned a few times and not thirty."""
 
-    def __init__(self, level: int) -> None:
-        self.level, self.traits = level, TRAITS[level]
+    def __init__(self, traits: Traits) -> None:
+        self.traits = traits
         self.memory = Memory(self.traits.forgets)
         self.expected: OrderedDict[State, Plan] = OrderedDict()
 
@@ -40,7 +40,7 @@ class LagunaBot:
         assert isinstance(game, Laguna) and isinstance(view, State)
         if view.stage == PLACING:
             self.expected.clear()  # a new game owes nothing to an old one
-            place = best_start(game, view, self.level, below)
+            place = (best_start if self.traits.weighs else shining_start)(game, view, below)
             has_own = view.colours[len(view.rafts)] in view.island(place.island)
             return Choice(place, reason=Reason("start", {"why": "own" if has_own else "near"}))
         if view.stage == PEARLS:
@@ -51,15 +51,14 @@ class LagunaBot:
 
     def _sail(self, game: Laguna, view: State, seen: Seen, limit: Limit, below: Below) -> Choice:
         turns = self._turns(game, view, seen)
-        if game.options.glass is not None and turns.left <= 0 and view.raft.launched:
+        ends = turns.left <= 0 and permitted(game.options, _whole(view), End())
+        if game.options.glass is not None and ends and view.raft.launched:
             return Choice(End(), reason=Reason("stop", {"why": "sand"}))
         plan = self._remembered(view, below) or self._planned(game, view, seen, limit, turns, below)
         move, moves = plan.moves[0], plan.moves
         reason = explained(_whole(view), plan, game.options.needed - view.delivered[view.turn])
         if isinstance(move, End) and view.actions == 0:  # anything rather than the same position once more
             move, moves, reason = self._any_sailing(game, view, below), (), Reason("drift")
-        if view.raft.launched and below(1000) < self.traits.blunders:
-            move, moves = game.moves(view).sample(below), ()
         if not permitted(game.options, _whole(view), move):
             return Choice(self._any_legal(game, view, below), reason=Reason("stop"))
         self._expect(game, view, replace(plan, moves=moves))
@@ -70,13 +69,20 @@ class LagunaBot:
         believed = replace(view, board=self.memory.believed(view, view.turn))
         nodes = limit.nodes if limit.nodes is not None else self.traits.nodes
         traits = self._traits_now(game, view, seen, below)
-        return TurnPlanner(game.options, believed, traits, printed(view.board), nodes, turns).plan()
+        unseen = overlooked(view, view.turn, traits.overlooks)
+        planner = TurnPlanner(game.options, believed, traits, printed(view.board), nodes, turns)
+        planner.closed |= unseen
+        plan = planner.plan()
+        if not unseen or plan.moves != (End(),):
+            return plan
+        return TurnPlanner(game.options, believed, traits, printed(view.board), nodes, turns).plan()  # a second look
 
     def _traits_now(self, game: Laguna, view: State, seen: Seen, below: Below) -> Traits:
-        """Who lacks pearls that only rafts carry must rob, whatever the level; else endless exchanges are ended."""
+        """Who lacks pearls that only rafts carry must rob, the gentle at the very last; endless exchanges are ended."""
         own, raft = view.colours[view.turn], view.raft
         ashore = sum(pearls.count(own) for pearls in view.islands) + raft.holes.count(own)
-        lacking = ashore < game.options.needed - view.delivered[view.turn]
+        wanted = game.options.needed - view.delivered[view.turn]
+        lacking = ashore == 0 if self.traits.gentle else ashore < wanted
         long_game = view.turns >= _LONG_GAME * game.options.players and not lacking
         to_and_fro = game.options.glass is None and _trading_to_and_fro(seen.moves)
         if (long_game and below(2) == 0) or (to_and_fro and below(3) > 0):
@@ -87,8 +93,11 @@ class LagunaBot:
         """What is left of this turn and what a turn has, in actions; inherited sand is time as well."""
         if game.options.glass is None:
             return Turns(max(1, _ACTIONS_WITHOUT_GLASS - view.actions), _ACTIONS_WITHOUT_GLASS)
-        each = actions_a_turn(game.options.glass, self.level)
-        left = each - view.actions if seen.left is None else seen.left // action_cost_ms(self.level)
+        each = self.traits.actions(game.options.glass)
+        left = each - view.actions
+        if seen.left is not None:
+            sand = seen.left // self.traits.cost_ms
+            left = sand if self.traits.most is None else min(sand, left)
         return Turns(left if view.raft.launched else max(1, left), each)
 
     def _remembered(self, view: State, below: Below) -> Plan | None:
@@ -118,19 +127,23 @@ class LagunaBot:
         return End() if permitted(game.options, whole, End()) else game.moves(whole).sample(below)
 
     def _solve(self, game: Laguna, view: State, limit: Limit, below: Below) -> Choice:
-        """A puzzle: the exact solver's line; lower levels stray from it now and then."""
-        whole, plan = _whole(view), self.expected.get(view)
+        """A puzzle: the exact solver's line, on the board as it is remembered."""
+        plan = self.expected.get(view)
         if plan is None:
-            found = best_line(game, whole, replace(limit, nodes=None))
-            line = found.line or (self._any_legal(game, view, below),)
-            plan = Plan(line, Reason("proven", {"moves": found.moves}), found.moves or 0, found.proven)
-        if below(1000) < self.traits.blunders * 2 and view.raft.launched:
-            steps = [move for move in game.moves(whole) if isinstance(move, Step)]
-            if steps:
-                return Choice(steps[below(len(steps))], reason=Reason("stop"))
+            believed = replace(view, board=self.memory.believed(view, view.turn))
+            plan = self._line(game, believed, limit, below)
+            if believed.board != printed(view.board):
+                plan = replace(plan, proven=False)
+            if not permitted(game.options, _whole(view), plan.moves[0]):  # it looks under its pearls
+                plan = self._line(game, _whole(view), limit, below)
         self._expect(game, view, plan)
         written = tuple(game.write(view, one) for one in plan.moves)
         return Choice(plan.moves[0], -float(plan.cost), written, plan.proven, plan.reason)
+
+    def _line(self, game: Laguna, state: State, limit: Limit, below: Below) -> Plan:
+        found = best_line(game, state, replace(limit, nodes=None))
+        line = found.line or (self._any_legal(game, state, below),)
+        return Plan(line, Reason("proven", {"moves": found.moves}), found.moves or 0, found.proven)
 
 
 def _whole(view: State) -> State:

@@ -12,8 +12,8 @@ from ludotheque.games.laguna.rules.geometry import Cell
 from ludotheque.games.laguna.rules.options import LagunaOptions
 from ludotheque.games.laguna.rules.state import EMPTY, Raft, State
 
-TEMPO = 3
-"""The level whose tempo counts as a person's."""
+TEMPO_MS = 900
+"""What an action takes somebody who knows the game."""
 WITHOUT_GLASS = 40
 """Actions of a turn that only a reef ends, on the average."""
 VISITS = 3
@@ -26,7 +26,7 @@ FIRST_PEARLS = 3
 
 def tempo(options: LagunaOptions) -> int:
     """Actions that somebody makes in a turn."""
-    return WITHOUT_GLASS if options.glass is None else actions_a_turn(options.glass, TEMPO)
+    return WITHOUT_GLASS if options.glass is None else actions_a_turn(options.glass, TEMPO_MS)
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,17 @@ from ludotheque.games.laguna.rules.state import State
 _NO_DOCK = 1 << 20
 
 
-def best_start(game: Laguna, view: State, level: int, below: Below) -> Place:
-    """The start with the shortest ways, chance among equals; the lowest level starts anywhere."""
+def shining_start(game: Laguna, view: State, below: Below) -> Place:
+    """Where a pearl of the own colour lies, wherever the ways lead."""
     places = [move for move in game.moves(view) if isinstance(move, Place)]
-    if level == 1:
-        return places[below(len(places))]
+    own = view.colours[len(view.rafts)]
+    shining = [place for place in places if own in view.island(place.island)] or places
+    return shining[below(len(shining))]
+
+
+def best_start(game: Laguna, view: State, below: Below) -> Place:
+    """The start with the shortest ways, chance among equals."""
+    places = [move for move in game.moves(view) if isinstance(move, Place)]
     return min(places, key=lambda place: (_cost(game, view, place), below(1 << 20)))
 
 

@@ -8,14 +8,13 @@ from ludotheque.games.laguna.bots.memory import printed
 from ludotheque.games.laguna.bots.planner import TurnPlanner
 from ludotheque.games.laguna.bots.race import tempo
 from ludotheque.games.laguna.bots.reasons import explained
-from ludotheque.games.laguna.bots.traits import TRAITS
+from ludotheque.games.laguna.bots.traits import STRONGEST
 from ludotheque.games.laguna.kernel.itineraries import Turns
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.moves import End, Move
 from ludotheque.games.laguna.rules.refusals import permitted
 from ludotheque.games.laguna.rules.state import State
 
-PLANNER = TRAITS[5]
 MOST_PLANS = 12
 """A turn is planned anew after each stop; more than so many it never has."""
 
@@ -43,7 +42,7 @@ def best_turn(game: Laguna, view: State, actions: int, nodes: int, avoided: froz
         if left <= 0 or state.turns != view.turns or game.outcome(state) is not None:
             break
         planner = TurnPlanner(
-            game.options, state, PLANNER, state.board, nodes, Turns(left, tempo(game.options))
+            game.options, state, STRONGEST, state.board, nodes, Turns(left, tempo(game.options))
         )  # fmt: skip
         planner.closed |= avoided
         plan = planner.plan()

@@ -44,22 +44,22 @@ def step() -> Iterator[str]:
 
 
 def turn() -> Iterator[str]:
-    """The longest choice and the longest turn of level 5 in a few games."""
+    """The longest choice and the longest turn of the strongest level in a few games."""
     game = make(complete(OPTIONS, {}))
-    worst = {"move": 0.0, "turn": 0.0}
+    worst, top = {"move": 0.0, "turn": 0.0}, BOTS.levels()[-1]
     for seed in range(4):
         below = SplitMix64(seed).below
-        state, bots, spent, turns = game.initial(game.setup(below)), [BOTS.bot(5), BOTS.bot(5)], 0.0, -1
+        state, bots, spent, turns = game.initial(game.setup(below)), [BOTS.bot(top), BOTS.bot(top)], 0.0, -1
         while (seat := game.turn(state)) is not None and state.turns < 30:
             began = time.perf_counter()
-            move = bots[seat].choose(game, game.view(state, seat), Seen(seat), BOTS.limit(5), below).move
+            move = bots[seat].choose(game, game.view(state, seat), Seen(seat), BOTS.limit(top), below).move
             used = time.perf_counter() - began
             spent = spent + used if state.turns == turns else used
             turns = state.turns
             if seed:  # the first game compiles
                 worst = {"move": max(worst["move"], used), "turn": max(worst["turn"], spent)}
             state = game.play(state, move)
-    yield f"level 5: longest move {worst['move']:.2f} s, longest turn {worst['turn']:.2f} s"
+    yield f"level {top}: longest move {worst['move']:.2f} s, longest turn {worst['turn']:.2f} s"
 
 
 _MEASURES: dict[str, Callable[[], Iterator[str]]] = {"solve": solve, "step": step, "turn": turn}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from ludotheque.core.bot import Limit, Reason, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.coaching import Coach, Last, Remark
+from ludotheque.games.laguna.bots.ladder import LADDERS
 from ludotheque.games.laguna.bots.levels import BOTS
 from ludotheque.games.laguna.learn import last_turn
 from ludotheque.games.laguna.learn.pointing import shown
@@ -14,7 +15,7 @@ from ludotheque.games.laguna.rules.geometry import POINTS, REEF, VOLCANO
 from ludotheque.games.laguna.rules.state import PLAY, State, directions, docked, shows_arrow, shows_reef
 
 REEF_SHOWN, DELIVER, WIN, FETCH, THREAT, LAUNCH, CURRENT, GO = 9.0, 8.0, 7.5, 7.0, 6.0, 5.0, 3.0, 2.0
-PLANNER = 4
+PLANNER = LADDERS.graders[3]
 """The level whose plan is told: it looks ahead, and its reasons are a newcomer's."""
 MOST_NODES = 1500
 

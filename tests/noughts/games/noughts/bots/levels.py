@@ -10,6 +10,9 @@ from ludotheque.core.parts import Bots
 from ludotheque.games.noughts.rules.game import Noughts
 from ludotheque.games.noughts.rules.state import CELLS, State
 
+DEPTHS = {1: 0, 2: 1, 3: 2, 4: 4, 5: CELLS}
+"""How far each level looks."""
+
 
 @dataclass(frozen=True)
 class Negamax:
@@ -38,8 +41,11 @@ def worth(game: Noughts, state: State, depth: int) -> float:
 class NoughtsBots(Bots):
     """Each level looks further; the last sees the end."""
 
+    def levels(self) -> tuple[int, ...]:
+        return tuple(DEPTHS)
+
     def bot(self, level: int) -> Bot:
-        return Negamax({1: 0, 2: 1, 3: 2, 4: 4, 5: CELLS}[level])
+        return Negamax(DEPTHS[level])
 
     def limit(self, level: int) -> Limit:
         return Limit(nodes=10_000, memory_mb=16)
