@@ -2,7 +2,12 @@
 
 import pytest
 
+from ludotheque.core import catalog
+from ludotheque.core.ladder import ladders_of
 from server.harness import Json, Player, Server, play_on
+
+USUAL = ladders_of(catalog.entry("interactions")).usual
+"""The level of a bot that takes over."""
 
 
 @pytest.fixture
@@ -29,7 +34,7 @@ def test_somebody_gone_for_two_minutes_can_be_replaced_by_a_bot(seated: tuple[Se
     server.pass_time(2)
     ada.seated(lambda table: table["seats"][1]["gone"])
     ada.send("gone", seat=1, what="bot")
-    assert ada.seated(lambda table: table["seats"][1]["kind"] == "bot")["seats"][1]["level"] == 3
+    assert ada.seated(lambda table: table["seats"][1]["kind"] == "bot")["seats"][1]["level"] == USUAL
     ada.view(lambda view: view["chosen"] == [1])
     late = server.sit(made, taken["token"])
     assert late.view()["seat"] is None
@@ -54,7 +59,7 @@ def test_the_record_of_an_earlier_match_names_who_sat_there_then(seated: tuple[S
     ada.seated(lambda table: table["seats"][0]["gone"])
     ada.send("gone", seat=0, what="bot")
     ada.seated(lambda table: table["seats"][0]["kind"] == "bot")
-    assert server.record(made)["seats"] == ["bot:3", ""]
+    assert server.record(made)["seats"] == [f"bot:{USUAL}", ""]
     assert server.record(made, number=1)["seats"] == ["", "Bob"]
 
 

@@ -118,6 +118,14 @@ describe('an invitation', () => {
     expect(await screen.findByText('Somebody already sits here.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take the seat' })).toBeNull();
   });
+  it('leads whoever sits there already back to the table, and does not ask them to watch', async () => {
+    remember({ table: 't', game: 'lacuna', token: 'my-own-token' });
+    answers.give('POST /api/invitation', { ...invited, taken: true, watch: 'watch-token' });
+    render(Invited, { table: 't', token: 'guest-token' });
+    expect(await screen.findByText('You have a seat at this table.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the table' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Watch' })).toBeNull();
+  });
   it('says who invites, by which rules, and whether hints are given', async () => {
     const option = optionTold('pick', ['before', 'after']);
     answers.give('GET /api/games', [gameTold({ key: 'lacuna', options: [option] })]);

@@ -153,6 +153,7 @@ shell-arrived-away = You sit at the table. { $names-count ->
    *[other] { $names } are not here now, and will
   } see that you have come.
 shell-seat-taken = Somebody already sits here.
+shell-seat-yours = You have a seat at this table.
 shell-to-table = To the table
 shell-no-invitation = This invitation leads nowhere
 shell-no-invitation-hint = The table may have been deleted, or a piece of the link was lost on the way. Ask for the link again.

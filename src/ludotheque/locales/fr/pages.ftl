@@ -153,6 +153,7 @@ shell-arrived-away = Tu es à la table. { $names-count ->
    *[other] { $names } ne sont pas là pour l’instant, et verront
   } que tu es là.
 shell-seat-taken = Quelqu’un est déjà assis ici.
+shell-seat-yours = Ta place est à cette table.
 shell-to-table = À la table
 shell-no-invitation = Cette invitation ne mène nulle part
 shell-no-invitation-hint = La table a peut-être été supprimée, ou un bout du lien s’est perdu en route. Redemande le lien.

@@ -56,7 +56,7 @@ shell-review-lost = { $you ->
     [true] Il te coûte { $percent } %.
    *[false] Il coûte { $percent } % à { $name }.
 }
-shell-review-lost-alone = Il coûte { $percent } %.
+shell-review-lost-alone = Ce coup coûte { $percent } %.
 shell-review-lost-little = Les chances n’en changent guère.
 shell-review-better-was = Mieux : { $move }
 shell-review-better-line = Ce qui aurait pu venir :

@@ -90,6 +90,12 @@ def test_a_flower_in_the_way_is_named_with_its_colour() -> None:
     assert (closed["what"], closed["id"], closed["by"]) == ("flower", 2, "G")
 
 
+def test_of_several_in_the_way_the_one_that_the_line_goes_through_is_named() -> None:
+    """Whichever has the lower number: it may only be grazed."""
+    (closed,) = places(GAME, laid("B0,0 B10000,0 G3000,700 R6000,50"), 0)["closed"]
+    assert (closed["id"], closed["by"]) == (3, "R")
+
+
 def test_every_middle_of_an_offered_stretch_is_a_legal_move() -> None:
     state = after(WHOLE_GAME[:7])
     texts = [

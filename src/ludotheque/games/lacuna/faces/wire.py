@@ -183,7 +183,7 @@ def _open(pair: Pair) -> OpenPair:
 
 
 def _closed(pair: Pair) -> ClosedPair | None:
-    thing = pair.obstacle
+    thing = pair.plainest
     if thing is None:
         return None
     return {

@@ -47,6 +47,8 @@ class Pair:
     stretches: tuple[Stretch, ...] = ()
     stray_steps: tuple[int, ...] = ()
     """Legal steps between the stretches, left by rounding (F3)."""
+    plainest: Obstacle | None = None
+    """Of all that closes the line, what it goes through most plainly: that is shown, whichever a refusal names."""
 
     @property
     def line(self) -> Line:
@@ -66,11 +68,20 @@ def obstacles(state: State) -> tuple[Obstacle, ...]:
 
 def first_obstacle(sizes: Sizes, things: Iterable[Obstacle], a: Flower, b: Flower) -> Obstacle | None:
     """LCN-18: the first thing that the line of the centres enters."""
+    return next(_entered(sizes, things, a, b), None)
+
+
+def _entered(sizes: Sizes, things: Iterable[Obstacle], a: Flower, b: Flower) -> Iterator[Obstacle]:
     start, end = a.at, b.at
     for thing in things:
         if obstructs(start, end, thing.at, thing.radius(sizes)) and not thing.is_end(a, b):
-            return thing
-    return None
+            yield thing
+
+
+def _off(line: Line, thing: Obstacle) -> int:
+    """How far beside a line a thing lies, compared with others beside the same line."""
+    (ax, ay), (bx, by), (x, y) = line.a, line.b, thing.at
+    return abs((x - ax) * (by - ay) - (y - ay) * (bx - ax))
 
 
 def first_overlap(
@@ -138,9 +149,8 @@ def pair(options: LacunaOptions, things: tuple[Obstacle, ...], a: Flower, b: Flo
 def _judged(options: LacunaOptions, things: tuple[Obstacle, ...], a: Flower, b: Flower) -> Pair:
     """The hull stretches, and the steps that only the pointwise rule allows; kept, for a pawn changes few lines."""
     line = Line(a.at, b.at)
-    obstacle = first_obstacle(options.sizes, things, a, b)
-    if obstacle:
-        return Pair(a, b, obstacle)
+    if entered := tuple(_entered(options.sizes, things, a, b)):
+        return Pair(a, b, entered[0], plainest=min(entered, key=lambda thing: _off(line, thing)))
     shadows = [
         cast
         for thing in things

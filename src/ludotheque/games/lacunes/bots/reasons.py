@@ -3,7 +3,7 @@
 from ludotheque.core.bot import Reason
 from ludotheque.core.errors import Fact
 from ludotheque.games.lacunes.bots.advice import Plan
-from ludotheque.games.lacunes.rules.cards import GAP, token
+from ludotheque.games.lacunes.rules.cards import COLUMNS, GAP, TWO, rank, token
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import placed
 from ludotheque.games.lacunes.rules.state import Move, Put, Redeal, State
@@ -29,12 +29,17 @@ def of_redeal(view: State) -> Reason:
 
 
 def _room(game: Lacunes, view: State, line: tuple[str, ...]) -> dict[str, Fact]:
-    """What the first move of a line makes room for: the card that takes its place next, if any does."""
+    """What the first move of a line makes room for: the card that takes its place next, if any does.
+
+    A two that heads a row already needs no room: that it hops on says nothing to whoever reads it.
+    """
     state = game.play(view, game.read(view, line[0]))
     left = next(cell for cell, card in enumerate(state.cells) if card == GAP != view.cells[cell])
     for text in line[1:]:
         state = game.play(state, game.read(state, text))
         if state.cells[left] != GAP:
+            if rank(state.cells[left]) == TWO and view.cells.index(state.cells[left]) % COLUMNS == 0:
+                return {}
             spelt = token(state.cells[left])
             return {"room_rank": spelt[0], "room_suit": spelt[1]}
     return {}
