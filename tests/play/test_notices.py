@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.clock import ClockSettings
 from ludotheque.play.entries import OfferKind
 from ludotheque.play.notices import notices
 from ludotheque.play.sitting import Sitting
@@ -11,10 +12,11 @@ from play.sittings import ADA, BEA, BOB, CEM, ROBOT, counting, moved, sat, taken
 
 
 def four() -> Sitting:
-    return moved(sat(counting(Counting(seats=4)), ADA, BEA, BOB, CEM), "add 1")
+    clock = ClockSettings("game", 600)
+    return moved(sat(counting(Counting(seats=4)), ADA, BEA, BOB, CEM, clock=clock), "add 1")
 
 
-@pytest.mark.parametrize("kind", ["takeback", "draw"])
+@pytest.mark.parametrize("kind", ["takeback", "draw", "pause"])
 def test_a_refusal_is_told_to_the_whole_screen_that_asked(kind: OfferKind) -> None:
     sitting = four()
     sitting = taken(sitting, sitting.offer(0, kind, 1))
