@@ -9,7 +9,11 @@ from browser.serving import NewPage
 from ludotheque.core.catalog import keys
 from ludotheque.locales import LANGUAGES, Text
 
-PAGES = ["/", "/about", "/tools/lacuna/table", *(f"/{page}/{key}" for key in keys() for page in ("new", "rules"))]
+PAGES = [
+    *("/", "/about", "/puzzles", "/today", "/analysis", "/lesson"),
+    *("/tools/lacuna/table", "/tools/lacunes/deal", "/tools/laguna/boards"),
+    *(f"/{page}/{key}" for key in keys() for page in ("new", "rules", "learn", "puzzles")),
+]
 NOTATION = {
     "a clause": r"\b[A-Z]{3}-[A-Z]?\d+",
     "an option as it is written": r"\b\w+=\S",
