@@ -440,12 +440,12 @@ lacuna-editor-missing = { $missing ->
   }
 lacuna-editor-held = Qui tient les paires déjà prises
 lacuna-editor-pairs = or { $gold }, argent { $silver }
-lacuna-editor-pawns-turn = Pour continuer d’ici, or a autant de pions qu’argent, ou un de plus.
+lacuna-editor-pawns-turn = Pour continuer d’ici, l’or a autant de pions que l’argent, ou un de plus.
 lacuna-editor-pawns-over = Les douze pions sont posés : on compte, il n’y a plus rien à poser.
-lacuna-editor-pawns-flowers = Pour continuer d’ici, il faut { $flowers } fleurs sur l’étang : chaque pion en a pris deux, et or une avant.
+lacuna-editor-pawns-flowers = Pour continuer d’ici, il faut { $flowers } fleurs sur l’étang : chaque pion en a pris deux, et l’or une avant.
 lacuna-editor-pawns-colours = Pour continuer d’ici, il doit manquer un nombre pair de fleurs de chaque couleur sauf une : un pion en prend deux d’une même couleur.
 lacuna-editor-pawns-overlap = Un pion est posé sur une fleur ou sur un autre pion.
-lacuna-editor-pawns-share = Or a { $pairs ->
+lacuna-editor-pawns-share = L’or a { $pairs ->
     [one] un pion, donc une paire
    *[other] { $pairs } pions, donc { $pairs } paires
   }.
