@@ -9,7 +9,7 @@ from browser.serving import MAKE, NewContext, NewPage, Server, let_begin
 from browser.stage import CUT, STILL, part
 from ludotheque.core import catalog
 from ludotheque.core.catalog import keys
-from ludotheque.locales import Text
+from ludotheque.locales import LANGUAGES, Text
 
 
 def test_options_follow_the_number_of_players(new_page: NewPage) -> None:
@@ -148,6 +148,15 @@ def test_any_game_can_be_played_with_a_clock(new_page: NewPage) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     panel = page.get_by_role("complementary", name="The match")
     expect(panel).to_contain_text(re.compile(r"10:0\d|9:5\d"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clock_stands_alone_in_its_row(new_page: NewPage, language: str) -> None:
+    page = new_page("/new/interactions", language=language)
+    clocks = page.get_by_role("group", name=Text(language)("shell-clock")).locator("label")
+    expect(clocks).to_have_count(7)
+    tops = clocks.evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().top))")
+    assert [tops.count(top) for top in sorted(set(tops))] == [4, 3]
 
 
 def test_beside_the_hourglass_no_other_clock_is_offered(new_page: NewPage) -> None:
