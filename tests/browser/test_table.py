@@ -10,7 +10,10 @@ from playwright.sync_api import Page, expect
 from browser import forma_table
 from browser import interactions_table as interactions
 from browser.serving import NewContext, NewPage, Server, let_begin
-from browser.stage import box, from_menu, menu, moves_told, part
+from browser.stage import CUT, SIZES, STILL, box, from_menu, menu, moves_told, part
+from ludotheque.locales import LANGUAGES, Text
+
+ENGLISH = Text("en")
 
 
 def start(page: Page, seat_two: str = "Bot") -> None:
@@ -48,12 +51,12 @@ def test_resigning_asks_once_and_what_comes_next_is_one_press_away(new_page: New
     expect(seats.nth(1)).to_contain_text("You")
 
 
-def opened(page: Page, *moves: str) -> None:
+def opened(page: Page, *moves: str, say: Text = ENGLISH) -> None:
     """A match on one screen with these moves made."""
     told = {"format": 1, "game": "interactions", "rules": 1, "seats": ["Ada", "Bo"], "moves": list(moves)}
-    page.get_by_role("button", name="Open a saved game").click()
-    page.get_by_label("Or paste it here").fill(json.dumps(told))
-    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name=say("shell-import")).click()
+    page.get_by_label(say("shell-import-paste")).fill(json.dumps(told))
+    page.get_by_role("button", name=say("shell-import-open"), exact=True).click()
 
 
 OPENING = ("sel SA", "sel SA", "Sf6+M", "Af7+C", "Ae6+P", "Se7+M")
@@ -107,6 +110,20 @@ def test_a_replay_runs_by_itself_and_its_link_leads_to_the_position(new_page: Ne
     other = new_context().new_page()
     other.goto(link)
     expect(other.get_by_role("slider")).to_have_value(link.rsplit("=", 1)[1])
+
+
+@pytest.mark.parametrize("size", ["phone", "flat"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_all_of_a_replay_is_on_screen(new_page: NewPage, size: str, language: str) -> None:
+    width, height = SIZES[size]
+    page, say = new_page("/", width=width, height=height, language=language), Text(language)
+    opened(page, *OPENING, say=say)
+    from_menu(page, "replay")
+    replay = page.get_by_role("group", name=say("shell-replay"), exact=True)
+    expect(replay.get_by_role("slider")).to_be_visible()
+    page.evaluate(STILL)
+    pressed = replay.locator("button").all()
+    assert len(pressed) == 8 and not [one.inner_text() for one in pressed if one.evaluate(CUT)]
 
 
 def test_a_draw_is_offered_in_one_browser_and_accepted_in_the_other(new_page: NewPage, new_context: NewContext) -> None:
