@@ -130,6 +130,20 @@ def test_a_link_shows_the_pond_to_a_friend(new_page: NewPage) -> None:
     expect(friend.locator(".laid > svg .pawn")).to_have_count(4)
 
 
+def test_a_friends_pond_keeps_what_is_changed_there_and_leaves_ones_own_alone(new_page: NewPage) -> None:
+    page, tool = opened(new_page)
+    lay(tool, COUNTED)
+    expect(tool.locator(".laid > svg .pawn")).to_have_count(4)
+    page.goto(page.url + "#R0,0_g3000,4000")
+    expect(tool.locator(".laid > svg .pawn")).to_have_count(1)
+    tool.get_by_role("button", name="Empty the pond").click()
+    page.reload()
+    expect(tool).to_contain_text("49 flowers")
+    expect(tool.locator(".laid > svg .pawn")).to_have_count(0)
+    page.goto(page.url.partition("#")[0])
+    expect(tool.locator(".laid > svg .pawn")).to_have_count(4)
+
+
 def test_a_laid_pond_goes_out_as_a_record_comes_in_again_and_is_played(new_page: NewPage) -> None:
     page, tool = opened(new_page)
     lay(tool, pond())
@@ -204,6 +218,10 @@ def test_a_pond_in_the_middle_of_a_game_is_laid_with_its_pawns_and_goes_on(new_p
         if choice.count():
             choice.select_option(str(held // 2))
     expect(tool.locator("[data-ready=true]")).to_be_visible()
+    shared = tool.locator("[data-held]").evaluate_all("all => all.map(one => one.value)")
+    page.reload()
+    expect(tool.locator("[data-ready=true]")).to_be_visible()
+    assert tool.locator("[data-held]").evaluate_all("all => all.map(one => one.value)") == shared
     tool.locator("[data-act=analyse]").click()
     expect(page.locator("[data-stage=board]")).to_be_visible()
     other, tool = opened(new_page)

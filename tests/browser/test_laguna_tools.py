@@ -59,6 +59,7 @@ def test_the_editor_keeps_its_work_over_a_reload_and_speaks_in_words(new_page: N
     page = new_page("/tools/laguna/boards", language="fr")
     expect(page.locator(".checked li")).to_have_count(11, timeout=SLOW)
     page.locator(".canvas").focus()
+    expect(page.locator("[data-cursor]")).not_to_contain_text("récif")
     page.keyboard.press("x")
     expect(page.locator("[data-cursor]")).to_contain_text("récif")
     page.reload()

@@ -143,6 +143,36 @@ it('keeps the board over a reload, and begins again when asked', async () => {
   expect(rows()).toEqual(ROWS);
 });
 
+it('keeps what was made of a board that was shared, apart from one’s own', async () => {
+  const sent = encodeURIComponent(boardOf(['^...', '....', '....', '....']));
+  await show();
+  cleanup();
+  await show(sent);
+  await fireEvent.click(screen.getByRole('checkbox'));
+  await fireEvent.keyDown(canvas(), { key: '>' });
+  cleanup();
+  await show(sent);
+  expect(rows()[0]).toBe('>...');
+  cleanup();
+  await show();
+  expect(rows()).toEqual(ROWS);
+});
+
+it('begins with a house board where the address cannot be read', async () => {
+  await show('%');
+  expect(rows()).toEqual(ROWS);
+});
+
+it('forgets a refusal with the next answer', async () => {
+  answers.house = Object.assign(new Error('no server'), { code: 'UNREACHABLE' });
+  await show();
+  expect(screen.getByRole('alert').textContent).toBe('no server');
+  answers.house = { text: boardOf(ROWS) };
+  await fireEvent.click(named('editor-house'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('says in words what is under the cursor and what can be painted', async () => {
   await show();
   expect(screen.getAllByRole('radio')).toHaveLength(16);

@@ -9,6 +9,15 @@ export function wordOf(symbol: string): string {
   return WORDS[symbol] ?? symbol;
 }
 
+/** The board of a link, or nothing where there is none to read. */
+export function sentBy(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return '';
+  }
+}
+
 const TURNED: Record<string, string> = { '^': '>', '>': 'v', v: '<', '<': '^', A: 'C', B: 'D', C: 'E', D: 'F', E: 'G', F: 'H', G: 'A', H: 'B' };
 
 /** The rows of the grid, or null where the text has none. */
