@@ -1,4 +1,4 @@
-"""Lacuna's levels measured: each against the one below, level 5 against the yardsticks, level 1 against random.
+"""Lacuna's levels measured: each against the one below, the strongest against the yardsticks, level 1 against random.
 
 `python bench/lacuna_ladder.py [GAMES] [FRACTION] [A B]`, say `200 1/10`: levels by nodes, a fraction of the playing
 limit. Finished games are kept in build/lacuna-*.jsonl and are not played again.
@@ -13,8 +13,8 @@ from ludotheque.core import catalog
 
 KEPT = Path(__file__).resolve().parents[1] / "build"
 CONTESTS = [
-    ("1", "random"), ("1", "greedy"), ("2", "1"), ("5", "greedy"), ("5", "4"), ("4", "3"), ("3", "2"),
-    ("5", "alphabeta7"),
+    ("1", "random"), ("novice", "1"), ("1", "greedy"), ("2", "1"), ("3", "2"), ("6", "greedy"), ("6", "5"), ("5", "4"),
+    ("4", "3"), ("6", "alphabeta7"),
 ]  # fmt: skip
 
 

@@ -37,14 +37,14 @@ class Level:
 
 
 _SEEING = (
-    (3, 0.25), (4, 0.25), (5, 0.22), (7, 0.2), (9, 0.18), (12, 0.16), (16, 0.14), (22, 0.12), (32, 0.11), (45, 0.1),
+    (3, 0.25), (4, 0.25), (5, 0.22), (7, 0.2), (9, 0.18), (12, 0.16), (16, 0.14), (22, 0.12), (32, 0.11), (42, 0.11),
     (60, 0.08), (120, 0.06), (210, 0.05), (370, 0.04), (640, 0.03), (1100, 0.02), (2200, 0.01),
 )  # fmt: skip
 """How many placements the lower levels see, and how often they misjudge one."""
 _RUNGS = (
     *(Level(Plan(0, notices=notices, greedy=True), 1, misfits=misfits) for notices, misfits in _SEEING),
-    Level(Plan(0, greedy=True), 1),
-    Level(Plan(0, overlooks=32), 1),
+    Level(Plan(0, overlooks=7), 1),
+    Level(Plan(0), 1, misfits=0.16),
     Level(Plan(0), 1),
     Level(Plan(1, (24,)), 64),
     Level(Plan(2, (10, 4)), 240),
