@@ -21,18 +21,22 @@ Names = Callable[[int], str]
 class Text:
     """Words for keys and facts, in one language."""
 
-    def __init__(self, language: str, names: Names | None = None, own: Mapping[str, str] | None = None) -> None:
-        """`own`: plain words that somebody brought, by their keys."""
+    def __init__(
+        self, language: str, names: Names | None = None, own: Mapping[str, str] | None = None, reader: int | None = None
+    ) -> None:
+        """`own`: plain words that somebody brought, by their keys; `reader`: the seat of whoever it is said to."""
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self._names = names or (lambda seat: str(seat + 1))
-        self._own = own or {}
+        self._own, self._reader = own or {}, reader
 
     def with_own(self, own: Mapping[str, str]) -> "Text":
-        return Text(self.language, self._names, own)
+        return Text(self.language, self._names, own, self._reader)
 
     def learnt_by(self, seat: int) -> "Text":
         """Said to whoever learns in that seat."""
-        return Text(self.language, lambda one: self("shell-learner") if one == seat else self._names(one), self._own)
+        return Text(
+            self.language, lambda one: self("shell-learner") if one == seat else self._names(one), self._own, seat
+        )
 
     def __contains__(self, key: str) -> bool:
         return key in self._own or _bundle(self.language).pattern(key) is not None
@@ -68,7 +72,8 @@ class Text:
                 told[key] = "" if fact is None else str(fact).lower() if isinstance(fact, bool) else fact
         if isinstance(seat := facts.get("seat"), int):
             told["name"] = self._names(seat)
-            told["you"] = str(told["name"] == self("shell-learner")).lower()
+            if self._reader is not None:
+                told.setdefault("you", str(seat == self._reader).lower())
         return told
 
     def _joined(self, items: list[str]) -> str:

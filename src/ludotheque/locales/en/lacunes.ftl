@@ -169,9 +169,9 @@ lacunes-room-card = { $room_rank ->
 }
 lacunes-hint-win = { $moves ->
     [one] That is the last one: all four suits are home.
-   *[other] With it the deal can certainly still be won.
+   *[other] With it the deal can still be won.
 }
-lacunes-hint-win-room = It makes room for the { lacunes-room-card }, and the deal can certainly still be won.
+lacunes-hint-win-room = It makes room for the { lacunes-room-card }, and the deal can still be won.
 lacunes-hint-keep = { $kept ->
     [one] That way { $kept } card will be in place for the redeal.
    *[other] That way { $kept } cards will be in place for the redeal.

@@ -56,7 +56,7 @@ def test_every_reason_has_words_in_both_languages(language: str) -> None:
     ("raft", "islands", "said"),
     [
         ("H,5,0,gbyb--,-", "A=g B=r", "It is of your colour, and 6 more must reach the volcano."),
-        ("H,0,1,gb----,-", "A=g B=r", "Another player needs it and cannot deliver it while you have it"),
+        ("H,0,1,gb----,-", "A=g B=r", "Another player needs it and cannot deliver it from there"),
         ("H,0,1,gb----,-", "A=y B=r", "Where a pearl lies, of whatever colour, no reef can show."),
         ("H,1,6,rrg---,-", "A=- B=-", "It counts at once; then 5 more win."),
         ("H,2,3,gby---,-", "A=gby B=rrr", "This is the way to island B, which has a pearl of your colour"),
