@@ -38,6 +38,6 @@ def test_the_sound_switch_is_always_in_sight(new_page: NewPage) -> None:
 
 def test_the_light_follows_the_system_until_it_is_chosen(new_page: NewPage) -> None:
     page = new_page("/", theme="dark")
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
