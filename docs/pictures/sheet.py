@@ -58,7 +58,7 @@ def opened(base: str, game: str, record: dict[str, Any]) -> str:
 def show(page: Page, state: str, game: str, last: str) -> None:
     """Bring the table into one of STATES."""
     if state == "turn":
-        page.locator(TOUCHED[game]).first.click(force=True, timeout=5000)
+        page.locator(TOUCHED[game]).first.click(force=True, timeout=30_000)
     elif state == "hint" and page.locator("[data-act=hint]:not([disabled])").count():
         page.locator("[data-act=hint]").first.click()
         if game != "forma":  # by sight alone: it says why there is none
