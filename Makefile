@@ -79,9 +79,9 @@ unit: tools warm web docs
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(addprefix --ignore=,tests/browser $(UNWATCHED)) --cov --cov-report=
 	$(BIN)/python bench/figures.py --check
 
-# By themselves: Playwright keeps an event loop of its own in the process. Pages wait more than they compute: three on two cores.
+# By themselves: Playwright keeps an event loop of its own in the process.
 browser: tools warm web
-	$(BIN)/python -m pytest -n 3 --dist loadgroup tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser
 
 # Who imports whom, how long files are, tests to code, and the coverage of the last `make unit`.
 figures: tools
