@@ -15,7 +15,5 @@ export function opponentText(game: GameTold, level: number): string {
   const rungs = rungsOf(game, defaults(game));
   const rung = rungAt(rungs, level);
   if (seatCount(game, defaults(game)) === 1 || !rung) return '';
-  const { grade, rating, error } = rung;
-  const measured = rating === null ? 'none' : say('shell-rating', { rating, error: error ?? 0 });
-  return say('shell-opponent', { grade, level: rung.level, levels: rungs.length, rating: measured });
+  return say('shell-opponent', { grade: rung.grade, level: rung.level, levels: rungs.length });
 }

@@ -30,10 +30,7 @@ shell-opponent = Against { $grade ->
     [3] a fair bot
     [4] a strong bot
    *[5] a nearly perfect bot
-  } (level { $level } of { $levels }{ $rating ->
-    [none] { "" }
-   *[other] , { $rating }
-  }).
+  } (level { $level } of { $levels }).
 shell-set-up = Set up
 shell-rules = Rules
 shell-rules-of = The rules of { $game }

@@ -30,10 +30,7 @@ shell-opponent = Contre { $grade ->
     [3] un robot moyen
     [4] un robot fort
    *[5] un robot presque parfait
-  } (niveau { $level } sur { $levels }{ $rating ->
-    [none] { "" }
-   *[other] , { $rating }
-  }).
+  } (niveau { $level } sur { $levels }).
 shell-set-up = Préparer
 shell-rules = Règles
 shell-rules-of = Les règles de { $game }
