@@ -1,10 +1,11 @@
-"""Plies a second of games played by the thousand, beside OpenSpiel's games of like size: `python bench/vector.py`.
+"""Plies a second of games by the thousand, beside OpenSpiel's games of like size: `python bench/vector.py [GAME…]`.
 
 One core, by processor time, random play on both sides. Ours: `sample` and `step` of a batch, then with the masks and
 with the observations of every position. OpenSpiel's: its own random bots, the whole game played in C++."""
 
+import argparse
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from itertools import count
 from typing import Any
@@ -71,9 +72,11 @@ def openspiel(name: str, seconds: float) -> float:
     return speed(one, seconds)
 
 
-def told(seconds: float = 2.0) -> Iterator[str]:
+def told(games: Collection[str], seconds: float = 2.0) -> Iterator[str]:
     yield f"{'':34}{'plies/s':>10}{'+ masks':>10}{'+ obs.':>10}   OpenSpiel (C++)"
     for key, options, like in GAMES:
+        if key not in games:
+            continue
         found = "".join(f"{amount(plies):>10}" for plies in ours(key, options, seconds))
         name = f"{key} {' '.join(f'{option}={value}' for option, value in options.items())}"
         yield f"{name:34}{found}   {like} {amount(openspiel(like, seconds))}"
@@ -84,5 +87,8 @@ def amount(plies: float) -> str:
 
 
 if __name__ == "__main__":
-    for line in told():
+    keys = tuple(dict.fromkeys(key for key, _, _ in GAMES))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=keys, choices=keys)
+    for line in told(parser.parse_args().games):
         print(line, flush=True)

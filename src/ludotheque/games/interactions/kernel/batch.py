@@ -173,12 +173,10 @@ def random_cell(s: Bytes, options: KernelOptions, chance: Any) -> int:
         return CENTRE
     top, left = np.int64(s[play.TOP]), np.int64(s[play.LEFT])
     high, wide = s[play.BOTTOM] - top + 1, s[play.RIGHT] - left + 1
-    taller = (high < options.short and wide <= options.long) or (high < options.long and wide <= options.short)
-    wider = (wide < options.short and high <= options.long) or (wide < options.long and high <= options.short)
-    if taller:
-        top, high = top - 1, high + 2
-    if wider:
-        left, wide = left - 1, wide + 2
+    taller = np.int64(high < (options.short if wide > options.short else options.long))
+    wider = np.int64(wide < (options.short if high > options.short else options.long))
+    top, high = top - taller, high + 2 * taller
+    left, wide = left - wider, wide + 2 * wider
     while True:
         word = next_random(chance)
         row, column = top + share(word & LOW, high), left + share(word >> HALF, wide)

@@ -49,17 +49,41 @@ class KernelOptions(NamedTuple):
 VALUES = np.array([(tile.recto, tile.verso) for tile in TILES.values()], np.int64)
 TURNS_SIDE = np.array([0 if tile.turns_front else 1 for tile in TILES.values()], np.int64)
 """The side that is turned over: 0 recto, 1 verso."""
-LOOKS = np.array([len(tile.looks_at) for tile in TILES.values()], np.int64)
-"""How many cells a tile looks at."""
 AROUND = np.zeros((len(TILES), 4), np.int64)
-"""Where they are, as steps on the canvas."""
+"""The cells that a tile looks at, as steps on the canvas; the rest are its own cell."""
 for _tile, _row in zip(TILES.values(), AROUND, strict=True):
     _row[: len(_tile.looks_at)] = [down * STRIDE + right for down, right in _tile.looks_at]
+
+
+def _turning() -> tuple[Bytes, Bytes, Bytes]:
+    """By a tile and the byte of a cell it looks at: the byte afterwards, and the points and rectos its owner gains."""
+    codes = 1 + 4 * len(TILES) * 2
+    turned, gained, upturned = (np.zeros((len(TILES), codes), np.int8) for _ in range(3))
+    turned[:] = range(codes)
+    for tile, side in enumerate(TURNS_SIDE):
+        for code in range(1 + side, codes, 2):
+            values = VALUES[(code - 1) // 2 % 7]
+            turned[tile, code] = code - 1 if side else code + 1
+            gained[tile, code] = values[1 - side] - values[side]
+            upturned[tile, code] = 2 * side - 1
+    return turned, gained, upturned
+
+
+TURNED, GAINED, UPTURNED = _turning()
+WHOSE = np.array([0, *(code // 14 for code in range(4 * 14))], np.int64)
+"""By a cell's byte: the owner of its tile."""
 
 
 @native
 def place(s: Bytes, owner: int, tile: int, cell: int, effect: bool) -> None:
     """Lay a tile recto-up and turn every target over (IXN-14, IXN-15)."""
+    if effect:
+        for k in range(4):
+            near = cell + AROUND[tile, k]
+            code = s[near]
+            s[near] = TURNED[tile, code]
+            s[POINTS + WHOSE[code]] += GAINED[tile, code]
+            s[FRONTS + WHOSE[code]] += UPTURNED[tile, code]
     s[cell] = 1 + (owner * 7 + tile) * 2
     row, column = cell // STRIDE, cell % STRIDE
     if s[PLACED] == 0:
@@ -69,16 +93,6 @@ def place(s: Bytes, owner: int, tile: int, cell: int, effect: bool) -> None:
     s[PLACED] += 1
     s[POINTS + owner] += VALUES[tile, 0]
     s[FRONTS + owner] += 1
-    if not effect:
-        return
-    for k in range(LOOKS[tile]):
-        near = cell + AROUND[tile, k]
-        code = s[near] - 1
-        if code >= 0 and code & 1 == TURNS_SIDE[tile]:
-            s[near] = 1 + (code ^ 1)
-            whose, what, side = code // 14, (code // 2) % 7, code & 1
-            s[POINTS + whose] += VALUES[what, 1 - side] - VALUES[what, side]
-            s[FRONTS + whose] += 2 * side - 1
 
 
 @native
@@ -86,16 +100,13 @@ def fits(s: Bytes, options: KernelOptions, row: int, column: int) -> bool:
     """The format stays within reach (IXN-13)."""
     height = max(s[BOTTOM], row) - min(s[TOP], row) + 1
     width = max(s[RIGHT], column) - min(s[LEFT], column) + 1
-    short, long = options.short, options.long
-    return bool((height <= short and width <= long) or (height <= long and width <= short))
+    return bool(min(height, width) <= options.short and max(height, width) <= options.long)
 
 
 @native
 def open_cell(s: Bytes, options: KernelOptions, cell: int) -> bool:
     """Empty, touching the Territory (IXN-10) and within the format."""
-    if s[cell] != 0:
-        return False
-    if s[cell - STRIDE] == 0 and s[cell - 1] == 0 and s[cell + 1] == 0 and s[cell + STRIDE] == 0:
+    if s[cell] != 0 or (s[cell - STRIDE] | s[cell - 1] | s[cell + 1] | s[cell + STRIDE]) == 0:
         return False
     return bool(fits(s, options, cell // STRIDE, cell % STRIDE))
 

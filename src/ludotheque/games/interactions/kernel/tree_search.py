@@ -10,12 +10,12 @@ from ludotheque.games.interactions.kernel.play import (
     AROUND,
     AVAILABLE,
     DRAWN,
-    LOOKS,
+    GAINED,
     NOTHING,
     PILE,
     RESERVE,
-    TURNS_SIDE,
     VALUES,
+    WHOSE,
     Bytes,
     KernelOptions,
     Numbers,
@@ -64,11 +64,10 @@ def gain(s: Bytes, options: KernelOptions, seat: int, tile: int, cell: int) -> f
     """What a placement is worth at once: own points, and the others' losses shared among them."""
     others = 1.0 / (options.owners - 1)
     swing = float(VALUES[tile, 0])
-    for k in range(LOOKS[tile]):
-        code = s[cell + AROUND[tile, k]] - 1
-        if code >= 0 and code & 1 == TURNS_SIDE[tile]:
-            whose, what, side = code // 14, code // 2 % 7, code & 1
-            change = VALUES[what, 1 - side] - VALUES[what, side]
+    for k in range(AROUND.shape[1]):
+        code = s[cell + AROUND[tile, k]]
+        change, whose = GAINED[tile, code], WHOSE[code]
+        if change != 0:
             friend = whose == seat or (options.teams and (whose - seat) % 2 == 0)
             swing += change if friend else -change * others
     return swing
