@@ -120,3 +120,20 @@ def test_the_wild_player_and_the_first_choice_are_asked_for_on_their_boards(new_
         page.locator(f".pick[data-tile={tile}]").click()
     page.locator("[data-act=select]").click()
     expect(teacher(page)).to_contain_text("One strong tile")
+
+
+CUT = """() => [...document.querySelectorAll('.pick')].filter(one => {
+  const box = one.getBoundingClientRect();
+  return [...one.querySelectorAll('.words, .words *')].some(words => {
+    const {top, bottom, height} = words.getBoundingClientRect();
+    return height > 0 && (top < box.top - 1 || bottom > box.bottom + 1);
+  });
+}).map(one => one.innerText)"""
+"""What is written on a plate of the first choice and is not seen whole."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_plates_of_the_first_choice_are_whole_on_a_phone(new_page: NewPage, language: str) -> None:
+    page = new_page("/learn/interactions/good", width=360, height=740, language=language)
+    expect(page.locator(".pick")).to_have_count(7)
+    assert page.evaluate(CUT) == []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn, coloursOf, gridLines, looseSquares, through } from './drawing';
+import { cellsIn, clearOf, coloursOf, gridLines, looseSquares, through } from './drawing';
 
 describe('a board as drawn things', () => {
   it('has a cell for every letter', () => {
@@ -25,5 +25,11 @@ describe('a board as drawn things', () => {
   });
   it('draws bridges through the middles of cells', () => {
     expect(through([[0, 0], [1, 0]])).toBe('5,5 5,15');
+  });
+  it('tells the worth of a bridge in its middle, or beside a marker that stands there', () => {
+    const down: [number, number][] = [[0, 2], [1, 2], [2, 2], [3, 2], [4, 2]];
+    expect(clearOf([], down)).toEqual([2, 2]);
+    expect(clearOf([{ r: 2, c: 2 }], down)).toEqual([0, 2]);
+    expect(clearOf(down.map(([r, c]) => ({ r, c })), down)).toEqual([2, 2]);
   });
 });

@@ -32,3 +32,11 @@ export const through = (cells: readonly Cell[]): string => cells.map(([r, c]) =>
 
 /** A point in the middle of each cell, for a stroke with round ends. */
 export const points = (cells: readonly Cell[]): string => cells.map(([r, c]) => `M${c * 10 + 5} ${r * 10 + 5}h0`).join('');
+
+/** The cell of a bridge nearest its middle where its worth hides no marker and none of what a marker brought. */
+export function clearOf(markers: readonly { r: number; c: number }[], cells: readonly Cell[]): Cell {
+  const middle = Math.floor(cells.length / 2);
+  const inward = cells.map((_, at) => at).sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  const clear = inward.find((at) => markers.every(({ r, c }) => Math.max(Math.abs(cells[at]![0] - r), Math.abs(cells[at]![1] - c)) > 1));
+  return cells[clear ?? middle] ?? [0, 0];
+}

@@ -254,9 +254,18 @@ test('an end that was not seen is not counted again', () => {
   expect(container.querySelector('[data-counted]')).toBeNull();
 });
 
+const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
+const lesson: Frame = { busy: false, skip: () => undefined, status: { say: '' }, looking: false, top: nothing, players: nothing, actions: [], teaching: true };
+
+test('the count that stays in a lesson marks all who have won, and has a seventh tile where it counts', () => {
+  const seats = [{ ...NO_SCORE, tiles: 20, fronts: 4, spare: 'A', total: 20 }, { ...NO_SCORE, tiles: 20, fronts: 4, spare: 'A', total: 20 }];
+  const outcome = { reason: 'complete', scores: [20, 20], returns: [0, 0], winners: [0, 1], seat: null, detail: { seats } };
+  const { container } = show({ frame: lesson, view: { ...OVER, bonus: false, scores: seats }, choices: null, outcome });
+  expect(container.querySelectorAll('.now[data-counted]')).toHaveLength(2);
+  expect(container.querySelector('.spare')).toBeNull();
+});
+
 test('a lesson has the place of the tools; a tile still opens its page', async () => {
-  const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
-  const lesson: Frame = { busy: false, skip: () => undefined, status: { say: '' }, looking: false, top: nothing, players: nothing, actions: [], teaching: true };
   show({ frame: lesson });
   expect(screen.queryByRole('button', { name: 'nature-open' })).toBeNull();
   await fireEvent.click(cell('f6'));

@@ -16,6 +16,7 @@ beforeEach(() => {
   change({ language: 'en' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.animate ??= vi.fn();
+  Element.prototype.getAnimations ??= () => [];
   HTMLDialogElement.prototype.showModal ??= vi.fn();
 });
 
@@ -128,6 +129,16 @@ describe('the board', () => {
     render(Board, { ...given, position: { ...given.position, view: won, choices: null, outcome } });
     expect(document.querySelector<HTMLElement>('[data-home]')?.dataset.home).toBe('0');
     vi.useRealTimers();
+  });
+  it('lets the cards lie where the end of another game follows a win', async () => {
+    const outcome = { reason: 'won', winners: [0], scores: [48], seat: null, detail: {} } as unknown as Props['position']['outcome'];
+    const given = props({}, viewOf(SHIFTED), TWOS);
+    const { rerender } = render(Board, given);
+    const end = { ...given.position, choices: null, outcome };
+    await rerender({ ...given, position: { ...end, view: viewOf(SHIFTED, { won: true }) } });
+    expect(document.querySelector<HTMLElement>('[data-home]')?.dataset.home).toBe('4');
+    await rerender({ ...given, position: { ...end, view: { ...POSITIONS.lacunes.view, won: false } } });
+    expect(document.querySelector<HTMLElement>('[data-home]')?.dataset.home).toBe('0');
   });
   it('keeps the rarer things in a sheet', async () => {
     render(Board, props());
