@@ -84,12 +84,14 @@ def test_the_part_of_the_game_speaks() -> None:
     assert said == Remark("total", {"total": 3}, stake=2)
 
 
-def test_what_was_said_the_turn_before_is_not_said_again() -> None:
+def test_what_was_said_last_is_not_said_again() -> None:
     entry = counting().with_part(Coach, Counter())
     sitting = moved(sat(entry, setup="card:7"), "add 1", "add 2", "add 3")
     while sitting.match.deciding != (0,):
         sitting = moved(sitting, "add 1")
-    said = coaching.remark(entry, sitting.match.game, sitting.coached(0, 0))
+    total = Remark("total", {"total": 3}, stake=2)
+    assert coaching.remark(entry, sitting.match.game, sitting.coached(0, 0)) == total
+    said = coaching.remark(entry, sitting.match.game, sitting.coached(0, 0, total))
     assert said == Remark("added", {"move": "add 3"}, stake=1)
 
 
@@ -106,4 +108,7 @@ def test_of_several_remarks_the_weightiest_is_made() -> None:
     small, large, other = Remark("a", stake=2), Remark("b", stake=5), Remark("c", stake=5)
     assert weightiest((small, large, other)) is large
     assert weightiest((small, large), besides=Remark("b")) is small
+    again = Remark("b", {"count": 2}, stake=5)
+    assert weightiest((small, again), besides=large) is again, "half of it is still more"
+    assert weightiest((Remark("a", stake=3), again), besides=large) == Remark("a", stake=3)
     assert weightiest(()) is None

@@ -43,6 +43,22 @@ def test_it_speaks_from_the_first_choice_on_and_has_helped_then(server: Server) 
     assert both.view(lambda view: view["assisted"], 0)
 
 
+def test_a_coach_says_the_same_of_a_turn_however_often_it_is_asked_and_other_things_later(server: Server) -> None:
+    _, both = opened(server)
+    heard = []
+    for _ in range(2):
+        both.send("coach", seat=0)
+        heard.append(answered(both)["result"])
+    assert heard[0] == heard[1]
+    both.move(0, "Sg6+H")
+    both.view(lambda view: view["ply"] == 5, 1)
+    both.move(1, "Hf8+M")
+    both.view(lambda view: view["ply"] == 6, 0)
+    both.send("coach", seat=0)
+    later = answered(both)["result"]
+    assert later is None or (later["key"], later["facts"]) != (heard[0]["key"], heard[0]["facts"])
+
+
 def test_a_coach_speaks_only_to_the_seat_that_must_decide(server: Server) -> None:
     _, both = opened(server)
     both.send("coach", seat=1)

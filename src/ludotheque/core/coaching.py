@@ -48,6 +48,8 @@ class Coach(Protocol[G, S]):
 
 
 def weightiest(remarks: Iterable[Remark], besides: Remark | None = None) -> Remark | None:
-    """The one that is about most, the first of equals; what was said the turn before is not said again."""
+    """The one that is about most, the first of equals; what was said last is not said again, and what is only of
+    the same kind weighs half, so that other things are heard too."""
     news = [one for one in remarks if besides is None or (one.key, one.facts) != (besides.key, besides.facts)]
-    return max(news, key=lambda one: one.stake, default=None)
+    kind = besides.key if besides else None
+    return max(news, key=lambda one: one.stake / 2 if one.key == kind else one.stake, default=None)

@@ -19,16 +19,17 @@ LIMIT = Limit(nodes=20_000, memory_mb=64)
 
 @dataclass(frozen=True)
 class Coached:
-    """What the seat sees now, and its last decision."""
+    """What the seat sees now, its last decision, and what a coach said to it last."""
 
     now: Question
     last: Last | None = None
+    said: Remark | None = None
 
 
-def coached(match: Match, seat: Seat, now: Question) -> Coached:
+def coached(match: Match, seat: Seat, now: Question, said: Remark | None = None) -> Coached:
     """The last turn is shown as the seat saw it then, move by move."""
     turn = [Last(match.game.view(one.before, seat, peek=True), one.text) for one in _last_turn(match, seat)]
-    return Coached(now, replace(turn[-1], earlier=tuple(turn[:-1])) if turn else None)
+    return Coached(now, replace(turn[-1], earlier=tuple(turn[:-1])) if turn else None, said)
 
 
 def _last_turn(match: Match, seat: Seat) -> list[Step]:
@@ -42,9 +43,7 @@ def remark(entry: Entry, game: AnyGame, asked: Coached, limit: Limit = LIMIT) ->
     """One sentence or silence; the same for the same question."""
     coach = entry.part(Coach)
     if coach is not None:
-        seen, last = asked.now.seen, asked.last
-        before = weightiest(coach.remarks(game, last.turn[0].view, seen, None, limit)) if last else None
-        return weightiest(coach.remarks(game, asked.now.view, seen, last, limit), besides=before)
+        return weightiest(coach.remarks(game, asked.now.view, asked.now.seen, asked.last, limit), besides=asked.said)
     return _praise(entry, game, asked, limit)
 
 

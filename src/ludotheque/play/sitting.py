@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from ludotheque.core.catalog import Entry
 from ludotheque.core.chance import Below
+from ludotheque.core.coaching import Remark
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.core.results import Result
@@ -191,9 +192,9 @@ class Sitting:
         """What a bot in this seat, or a hint for it, is asked."""
         return bots.question(self.match, seat, self.table.ticking, now)
 
-    def coached(self, seat: Seat, now: int) -> Coached:
-        """What a coach beside this seat is asked."""
-        return coaching.coached(self.match, seat, self.question(seat, now))
+    def coached(self, seat: Seat, now: int, said: Remark | None = None) -> Coached:
+        """What a coach beside this seat is asked, who said that last."""
+        return coaching.coached(self.match, seat, self.question(seat, now), said)
 
     def given_up(self, now: int) -> Result | None:
         """What counts of a match whose table is deleted while it goes on."""

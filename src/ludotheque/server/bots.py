@@ -7,6 +7,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Literal
 
 from ludotheque.core.bot import Progress
+from ludotheque.core.coaching import Remark
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Seat
 from ludotheque.play.bots import any_move
@@ -81,9 +82,9 @@ class Bots:
         rules = room.sitting.stored.rules
         return Task(kind, room.table.game, dict(room.table.options), rules, level, question, self._settings.memory_mb)
 
-    def coaching(self, room: "Room", seat: Seat) -> Task:
-        """The work of a coach beside the seat."""
-        coached = room.sitting.coached(seat, self._settings.now())
+    def coaching(self, room: "Room", seat: Seat, said: Remark | None = None) -> Task:
+        """The work of a coach beside the seat, who said that last."""
+        coached = room.sitting.coached(seat, self._settings.now(), said)
         rules, memory = room.sitting.stored.rules, self._settings.memory_mb
         return Task("coach", room.table.game, dict(room.table.options), rules, coached=coached, memory_mb=memory)
 

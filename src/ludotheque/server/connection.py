@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from ludotheque.core.coaching import Remark
 from ludotheque.core.game import Seat
 from ludotheque.play.table import Table
 from ludotheque.play.told import TableTold
@@ -44,6 +45,8 @@ class Connection:
         self.peeking: set[Seat] = set()
         self.hints: dict[str, Helping] = {}
         """Jobs, and what each is about."""
+        self.heard: dict[Seat, list[tuple[Helping, Remark]]] = {}
+        """What a coach said to each seat of late, the newest last."""
         self._direct: deque[Message] = deque()
         self._stale = self._stale_views = False
         self._wake = asyncio.Event()

@@ -35,14 +35,22 @@ async def coach(rooms: Rooms, room: Room, connection: Connection, seat: Seat) ->
     about = Helping("coach", room.table.number, room.match.turn)
     if about in connection.hints.values():  # its word is on its way
         return
-    task, at = rooms.bots.coaching(room, seat), {"seat": seat, "ply": room.match.ply}
+    before = [one for one in connection.heard.get(seat, []) if _earlier(one[0], about)][-1:]
+    said = before[0][1] if before else None
+    task, at = rooms.bots.coaching(room, seat, said), {"seat": seat, "ply": room.match.ply}
 
     def done(report: Report) -> None:
-        said = {**_told(report.remark), **at} if report.remark else None
-        connection.tell(messages.Job(job=report.job, kind="coach", state="done", result=said))
+        connection.heard[seat] = [*before, *([(about, report.remark)] if report.remark else [])]
+        told = {**_told(report.remark), **at} if report.remark else None
+        connection.tell(messages.Job(job=report.job, kind="coach", state="done", result=told))
 
     await room.helped(seat)
     rooms.jobs.submit(task, _teller(connection, about, done))
+
+
+def _earlier(one: Helping, other: Helping) -> bool:
+    """In the same match: asked twice about a turn, a coach says the same twice."""
+    return one.number == other.number and one.turn < other.turn
 
 
 def _insist_allowed(room: Room, seat: Seat) -> None:

@@ -4,4 +4,5 @@ lacuna-coach-win = Take two { lacuna-kinds }: with four of seven that colour is 
 lacuna-coach-threat = Careful: { $name } can take two { lacuna-kinds } and win that colour for good.
 lacuna-coach-leaning = { $other } flowers are nearer to { $name }, { $own } to you: place where there are many.
 lacuna-coach-better = Last turn two { lacuna-kinds } were the better choice: about { $percent } % more chance to win.
+lacuna-coach-better-spot = The right kind, but another spot was better last turn: about { $percent } % more chance to win.
 lacuna-coach-good = Well placed: hardly any other spot gave you as good a chance.

@@ -4,4 +4,5 @@ lacuna-coach-win = Prends { lacuna-two-kinds } : avec quatre fleurs sur sept, c
 lacuna-coach-threat = Attention : { $name } peut prendre { lacuna-two-kinds } et gagner cette couleur pour de bon.
 lacuna-coach-leaning = { $other } fleurs sont plus près de { $name }, { $own } plus près de toi : pose là où il y en a beaucoup.
 lacuna-coach-better = Au tour d’avant, mieux valait prendre { lacuna-two-kinds } : environ { $percent } % de chances de plus.
+lacuna-coach-better-spot = La bonne sorte, mais un autre endroit valait mieux au tour d’avant : environ { $percent } % de chances de plus.
 lacuna-coach-good = Bien posé : presque aucun autre endroit ne valait celui-là.

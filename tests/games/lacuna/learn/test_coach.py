@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from ludotheque.core import catalog
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.coaching import Last, Remark, weightiest
+from ludotheque.games.lacuna.kernel.arrays import move_of
+from ludotheque.games.lacuna.learn.chances import rated
 from ludotheque.games.lacuna.learn.coach import COACH
 from ludotheque.games.lacuna.learn.room import ROOM
 from ludotheque.games.lacuna.rules.game import Lacuna
@@ -72,6 +75,50 @@ def test_the_last_pawn_is_compared_with_the_others_by_the_chance_to_win() -> Non
     played = [GAME.write(state, GAME.moves(state).sample(below)) for _ in range(40)]
     heard_then = {one.key: one for move in played for one in heard(state, Last(state, move))}
     assert "better" in heard_then and int(str(heard_then["better"].facts["percent"])) >= 10
+
+
+def best_of(state: State, i: int, j: int) -> str:
+    """The pawn between two flowers that leaves the best chance, as the rules write it."""
+    now = rated(GAME, state)
+    assert now is not None
+    at = max(np.flatnonzero(now.every.couples[: now.total] == now.couple(i, j)), key=lambda at: now.values[at])
+    return GAME.write(state, move_of(now.pond, int(now.every.couples[at]), int(now.every.steps[at])))
+
+
+def test_nobody_is_blamed_for_what_the_coach_told_them_to_do() -> None:
+    told = 0
+    for seed in range(8):
+        state, below = poured(), SplitMix64(seed).below
+        while GAME.turn(state) is not None:
+            said = weightiest(heard(state))
+            if said and said.key == "win":
+                told += 1
+                i, j = (int(mark.removeprefix("flower:")) for mark in said.marks)
+                after = heard(state, Last(state, best_of(state, i, j)))
+                assert not [one for one in after if one.key.startswith("better")]
+            state = GAME.play(state, GAME.moves(state).sample(below))
+    assert told > 8
+
+
+def poor_spot(seed: int) -> tuple[State, str] | None:
+    """A position after some moves, and a pawn of the kind that is best there, at a spot that is far worse."""
+    state, below = poured(), SplitMix64(seed).below
+    for _ in range(6):
+        state = GAME.play(state, GAME.moves(state).sample(below))
+    now = rated(GAME, state)
+    assert now is not None
+    best, chance = now.colour(int(np.argmax(now.values))), now.values.max()
+    poor = (at for at in range(now.total) if now.colour(at) == best and chance - now.values[at] > 0.15)
+    at = next(poor, None)
+    if at is None:
+        return None
+    return state, GAME.write(state, move_of(now.pond, int(now.every.couples[at]), int(now.every.steps[at])))
+
+
+def test_the_right_kind_at_a_poor_spot_is_told_of_the_spot() -> None:
+    found = next(filter(None, map(poor_spot, range(40))))
+    keys = {one.key for one in heard(found[0], Last(*found))}
+    assert "better-spot" in keys and "better" not in keys
 
 
 def test_a_pick_is_no_pawn_to_judge() -> None:

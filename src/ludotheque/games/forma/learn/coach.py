@@ -47,9 +47,10 @@ class FormaCoach(Coach[Forma, State]):
         if not any_fits(view.board, held):
             return [Remark("pass", stake=NOTHING_FITS)]
         win = _best(game, view, seen.seat)
-        found = [Remark(_key(win), _facts(win), _marks(win.cells), win.points)] if win else []
-        found += [*_bridge(game, view, seen.seat), *_threats(game, view, seen.seat, win.cells if win else ())]
-        return [*found, *_review(game, seen.seat, last, win)]
+        found = [*_review(game, seen.seat, last, win)]
+        if win and not any(one.key.startswith("still-") for one in found):
+            found.append(Remark(_key(win), _facts(win), _marks(win.cells), win.points))
+        return [*found, *_bridge(game, view, seen.seat), *_threats(game, view, seen.seat, win.cells if win else ())]
 
 
 def _threats(game: Forma, view: State, seat: int, mine: Cells) -> Iterator[Remark]:

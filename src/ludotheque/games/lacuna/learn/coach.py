@@ -6,23 +6,18 @@ import numpy as np
 
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.coaching import Coach, Last, Remark
-from ludotheque.games.lacuna.kernel.arrays import move_of, pond_arrays, state_arrays
-from ludotheque.games.lacuna.kernel.candidates import Candidates, generate, new_candidates
-from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS
-from ludotheque.games.lacuna.kernel.ranking import evaluate
+from ludotheque.games.lacuna.learn.chances import rated
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.lines import Pair
 from ludotheque.games.lacuna.rules.pond import LETTERS
 from ludotheque.games.lacuna.rules.scoring import MAJORITY, allocations
 from ludotheque.games.lacuna.rules.state import PAWNS, Place, State
 
-WIN, THREAT, LEAST = 3.0, 2.5, 1.0
+WIN, THREAT, GOOD, LEAST = 3.0, 2.5, 1.8, 1.0
 MISSED, OUTSTANDING = 0.1, 0.2
 """Of the chance to win: what a better pawn would have added; what lies between a good and the usual one."""
 BEHIND = 6
 """Flowers that lean to the other side more than to ours."""
-DENSITY = 5
-"""Points a stretch that are compared."""
 
 
 class LacunaCoach(Coach[Lacuna, State]):
@@ -36,14 +31,16 @@ class LacunaCoach(Coach[Lacuna, State]):
 
 
 def _decisive(game: Lacuna, view: State) -> Iterator[Remark]:
-    """Pairs that give a colour to one side for good."""
-    me = view.turn
-    for pair in game.pairs(view):
+    """Pairs that give a colour to one side for good; one's own unless a far better pawn is to be had."""
+    me, now = view.turn, rated(game, view)
+    for pair in game.pairs(view) if now else ():
         colour = pair.a.colour
         if pair.obstacle or not (pair.stretches or pair.stray_steps):
             continue
-        if _deciding(view, me, colour):
-            yield Remark("win", {"colour": LETTERS[colour]}, _marks(pair), WIN)
+        if now and _deciding(view, me, colour):
+            value = now.best_of(pair.a.id, pair.b.id)
+            if now.values.max() - value < MISSED:
+                yield Remark("win", {"colour": LETTERS[colour]}, _marks(pair), WIN + value / 10)
         elif _deciding(view, 1 - me, colour):
             yield Remark("threat", {"colour": LETTERS[colour], "seat": 1 - me}, _marks(pair), THREAT)
 
@@ -67,24 +64,16 @@ def _review(game: Lacuna, last: Last | None) -> Remark | None:
     """The last pawn among those that could have been placed, by the chance to win that each leaves."""
     if last is None or not isinstance(played := game.read(last.view, last.move), Place):
         return None
-    view: State = last.view
-    pond = pond_arrays(game.options, view.flowers or ())
-    state, every = state_arrays(pond, view), new_candidates()
-    total = generate(pond, state, view.turn, DENSITY, False, every)
-    if total == 0:
+    then = rated(game, last.view)
+    if then is None:
         return None
-    evaluate(pond, state, view.turn, every, total, COEFFICIENTS)
-    couple = next(c for c in range(pond.a.size) if {int(pond.a[c]), int(pond.b[c])} == {played.i, played.j})
-    k = played.k if int(pond.a[couple]) == played.i else int(pond.steps[couple]) - played.k
-    own = Candidates(np.array([couple]), np.array([k]), np.empty(1))
-    evaluate(pond, state, view.turn, own, 1, COEFFICIENTS)
-    values, value = every.values[:total], float(own.values[0])
-    best = int(np.argmax(values))
-    missed = float(values[best]) - value
+    value, best = then.of(played), int(np.argmax(then.values))
+    missed = float(then.values[best]) - value
     if missed >= MISSED:
-        colour = move_of(pond, int(every.couples[best]), 0).colour
-        return Remark("better", {"colour": LETTERS[colour], "percent": round(100 * missed)}, stake=LEAST + 10 * missed)
-    return Remark("good", stake=LEAST) if value - float(np.median(values)) >= OUTSTANDING else None
+        percent, colour = round(100 * missed), then.colour(best)
+        key = "better-spot" if colour == played.colour else "better"
+        return Remark(key, {"colour": LETTERS[colour], "percent": percent}, stake=LEAST + 10 * missed)
+    return Remark("good", stake=GOOD) if value - float(np.median(then.values)) >= OUTSTANDING else None
 
 
 def _marks(pair: Pair) -> tuple[str, ...]:
