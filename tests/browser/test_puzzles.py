@@ -17,6 +17,7 @@ from ludotheque.play.place import Place, place_of
 from ludotheque.play.puzzles import own_moves, puzzles, trying
 
 LACUNES = catalog.entry("lacunes")
+WHOLE = "one => one.parentElement.scrollHeight <= one.parentElement.clientHeight + 1"
 GAMES = [entry.key for entry in catalog.entries() if puzzles(entry)]
 
 
@@ -214,6 +215,27 @@ def test_goal_board_and_what_is_pressed_are_on_screen_together_at_every_size(
     for size in SIZES:
         resized(page, size)
         assert not cut_off(page), size
+
+
+def said_of(asked: Puzzle) -> int:
+    """How much is said of the wrong card, by what can never move again after it."""
+    tried = trying(LACUNES, asked)
+    tried.play(wrong_card(asked) or "")
+    told = tried.comes_to
+    return len(Text("fr")(f"lacunes-puzzle-wrong-comes-{told.key}", told.facts)) if told else 0
+
+
+LONG_WINDED = max((one for one in FOUND if one.goal == "mistake"), key=said_of)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_wrong_answer_is_whole_at_every_size(new_page: NewPage, language: str) -> None:
+    page = puzzle(new_page, LONG_WINDED, language=language)
+    card(page, wrong_card(LONG_WINDED) or "").click()
+    expect(act(page, "again")).to_be_visible()
+    for size in SIZES:
+        resized(page, size)
+        assert part(page, "teacher").evaluate(WHOLE), size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
