@@ -20,6 +20,14 @@ laguna-puzzle-shift-3-north = You are red. Shift a single pearl, then sail three
 laguna-puzzle-shift-3-east = You are red. Shift a single pearl, then sail three squares straight to the right, with no reef showing and no current against you.
 laguna-puzzle-shift-3-south = You are red. Shift a single pearl, then sail three squares straight down, with no reef showing and no current against you.
 laguna-puzzle-shift-3-west = You are red. Shift a single pearl, then sail three squares straight to the left, with no reef showing and no current against you.
+laguna-puzzle-steps-left = { $count ->
+    [0] No step left
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+laguna-puzzle-voyage-deliver-left = { laguna-puzzle-steps-left }
+laguna-puzzle-voyage-arrange-left = { laguna-puzzle-steps-left }
+laguna-puzzle-voyage-both-left = { laguna-puzzle-steps-left }
 laguna-theme-solitaire = Alone
 laguna-theme-delivery = Deliver
 laguna-theme-arranging = Arrange islands

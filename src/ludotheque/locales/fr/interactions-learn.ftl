@@ -99,9 +99,9 @@ interactions-learn-own-end = Avant de poser, regarde tout ce qui se retourne. Au
 ## The seventh tile
 
 interactions-learn-seventh = La septième tuile
-interactions-learn-seventh-about = Ce qui avance, ce que tu gardes, et ce qu’elle ajoute.
-interactions-learn-seventh-raise = Ton renard est devenu lapin. Pose ce que tu veux, mais avance une tuile qui pourra le ramener au prochain tour : l’abeille ou l’oiseau.
-interactions-learn-seventh-raise-right = La voilà prête pour le prochain tour. Avancer une tuile, c’est prévoir.
+interactions-learn-seventh-about = Ce que tu sors, ce que tu gardes, et ce qu’elle ajoute.
+interactions-learn-seventh-raise = Ton renard est devenu lapin. Pose ce que tu veux, mais sors une tuile qui pourra le ramener au prochain tour : l’abeille ou l’oiseau.
+interactions-learn-seventh-raise-right = La voilà prête pour le prochain tour. Choisir ce qu’on sort, c’est prévoir.
 interactions-learn-seventh-raise-other = Celle-là ne changera pas un lapin en renard.
 interactions-learn-seventh-fronts = Dernier tour : pose une tuile, garde l’autre. Avec au moins quatre rectos sur tes six, le recto de celle que tu gardes compte aussi. Garde le renard !
 interactions-learn-seventh-fronts-right = Quatre rectos tiennent, quoi qu’il arrive : le renard ajoute ses 7, et personne ne peut le retourner.

@@ -27,7 +27,7 @@ interactions-theme-team = Partenaires
 interactions-theme-groups = Le plus grand groupe
 interactions-theme-quiet = Sans rien retourner
 interactions-theme-own = Retourner les siennes
-interactions-theme-raise = Quelle tuile avancer
+interactions-theme-raise = Quelle tuile sortir
 
 # Comment cela finit à partir d’un essai, si les deux jouent bien.
 interactions-puzzle-right-comes-win = { $points ->

@@ -219,7 +219,7 @@ interactions-refused-occupied = Il y a déjà une tuile à cet endroit.
 interactions-refused-not-adjacent = Cet endroit ne touche aucune tuile par un côté ; un coin ne suffit pas.
 interactions-refused-format = Avec une tuile à cet endroit, le Territoire ne pourrait plus finir en rectangle de { $rows } sur { $columns }.
 interactions-refused-raise-required = Avance aussi une tuile de ta réserve : cela fait partie du tour.
-interactions-refused-raise-not-in-reserve = Tu ne peux pas avancer { interactions-the-tile } : pas dans ta réserve.
+interactions-refused-raise-not-in-reserve = Tu ne peux pas sortir { interactions-the-tile } : pas dans ta réserve.
 interactions-refused-effect-mismatch = Les cases données ne sont pas celles que cette tuile retourne. Elle retourne { $turned-count ->
     [0] zéro tuile
    *[other] { $turned }
@@ -542,7 +542,7 @@ interactions-rules-open-same = Compétition et Amensalisme ont le même texte. U
 interactions-rules-open-same-reading = Non : le livret le dit deux fois, et son exemple joue les deux de la même façon. C’est leur valeur qui change.
 interactions-rules-open-effect = Peut-on se passer d’un effet, ou choisir ce qu’on retourne ?
 interactions-rules-open-effect-reading = Non. L’exemple du livret dit qu’une tuile « permet » d’en retourner d’autres, mais la règle fait appliquer l’effet, à toutes les tuiles visées.
-interactions-rules-open-raise = Peut-on avancer la nouvelle tuile plus tard, juste avant son prochain tour ?
+interactions-rules-open-raise = Peut-on sortir la nouvelle tuile plus tard, juste avant son prochain tour ?
 interactions-rules-open-raise-reading = Non, aussitôt : c’est la troisième partie du tour, et attendre permettrait de voir d’abord ce que font les autres.
 interactions-rules-open-format = Chaque tuile doit-elle respecter le rectangle, ou seulement la fin ?
 interactions-rules-open-format-reading = Chaque tuile : la fin ne peut être juste que si chaque pose la laisse possible.
@@ -565,7 +565,7 @@ interactions-rules-open-grades-reading = Les mentions du livret les oublient tou
 
 ## The terminal
 
-interactions-terminal-moves = Un tour s’écrit tuile, case, + la tuile avancée : Sf6+M. Le premier choix s’écrit sel SA. Tuiles : P prédation (renard), H herbivorie (escargot), M mutualisme (abeille), C compétition (chêne), S parasitisme (moustique), K commensalisme (oiseau), A amensalisme (plantes du sous-bois) ; une petite lettre est côté verso.
+interactions-terminal-moves = Un tour s’écrit tuile, case, + la tuile sortie de la réserve : Sf6+M. Le premier choix s’écrit sel SA. Tuiles : P prédation (renard), H herbivorie (escargot), M mutualisme (abeille), C compétition (chêne), S parasitisme (moustique), K commensalisme (oiseau), A amensalisme (plantes du sous-bois) ; une petite lettre est côté verso.
 refused-invalid-record-not-a-position = setup : ce n’est pas une position d’où l’on peut continuer.
 refused-invalid-record-not-the-seven-tiles = setup : la pile du joueur sauvage s’écrit « wild: » et les sept tuiles, une fois chacune.
 

@@ -20,6 +20,13 @@ laguna-puzzle-shift-3-north = Tu es rouge. Bouge une seule perle, puis avance de
 laguna-puzzle-shift-3-east = Tu es rouge. Bouge une seule perle, puis avance de trois cases tout droit vers la droite, sans récif visible ni courant contraire.
 laguna-puzzle-shift-3-south = Tu es rouge. Bouge une seule perle, puis avance de trois cases tout droit vers le bas, sans récif visible ni courant contraire.
 laguna-puzzle-shift-3-west = Tu es rouge. Bouge une seule perle, puis avance de trois cases tout droit vers la gauche, sans récif visible ni courant contraire.
+laguna-puzzle-steps-left = { $count ->
+    [0] Plus aucun pas
+   *[other] Encore { $count } pas
+}
+laguna-puzzle-voyage-deliver-left = { laguna-puzzle-steps-left }
+laguna-puzzle-voyage-arrange-left = { laguna-puzzle-steps-left }
+laguna-puzzle-voyage-both-left = { laguna-puzzle-steps-left }
 laguna-theme-solitaire = En solitaire
 laguna-theme-delivery = Livrer
 laguna-theme-arranging = Ranger les îles
