@@ -1,5 +1,6 @@
 # Lacunes: what a coach says beside the patience, one sentence a move.
 
+lacunes-coach-begin = A gap takes the card that follows its left neighbour: the underlined ones can go now.
 lacunes-coach-fatal = That move lost the round, and { lacunes-the-card } would still have won it: you may take it back.
 lacunes-coach-only = Well seen: every other move would have lost the round.
 lacunes-coach-blocked = No card can move: redeal, and { $placed ->

@@ -1,5 +1,6 @@
 # Lacunes : ce que dit l’entraîneur, une phrase par coup.
 
+lacunes-coach-begin = Un trou prend la carte qui suit sa voisine de gauche : les cartes soulignées peuvent y aller.
 lacunes-coach-fatal = Ce coup a perdu le tour, que { lacunes-the-card } gagnait encore : tu peux l’annuler.
 lacunes-coach-only = Bien vu : tout autre coup perdait le tour.
 lacunes-coach-blocked = Plus aucune carte ne bouge : redistribue, et { $placed ->

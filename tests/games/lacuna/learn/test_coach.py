@@ -38,8 +38,14 @@ def heard(view: State, last: Last | None = None) -> list[Remark]:
     return COACH.remarks(GAME, view, Seen(view.turn), last, Limit(nodes=1000))
 
 
-def test_before_the_pond_is_poured_nothing_is_said() -> None:
-    assert heard(GAME.view(GAME.initial("pond:1"), 0)) == []
+def test_before_the_pond_is_poured_it_says_what_the_first_flower_is_for() -> None:
+    assert [one.key for one in heard(GAME.view(GAME.initial("pond:1"), 0))] == ["pick"]
+
+
+def test_of_a_first_pawn_it_says_what_a_place_is_worth() -> None:
+    assert "first" in {one.key for one in heard(poured())}
+    placed = replace(poured(), pawns=((Point(5000, 5000),), (Point(0, 0),)))
+    assert "first" not in {one.key for one in heard(placed)}
 
 
 @pytest.mark.parametrize("held", [2, 3])

@@ -60,5 +60,7 @@ def test_where_nothing_moves_the_redeal_is_spoken_of_and_the_move_that_led_there
     assert told["blocked"].facts["placed"] == 44 and set(told) <= {"blocked", "fatal", "dies-king-better"}
 
 
-def test_a_fresh_deal_is_looked_at_in_silence_where_nothing_matters() -> None:
-    assert said(dealt(3)).keys() <= {"head", "home"}
+def test_of_a_fresh_deal_it_says_at_least_how_cards_move() -> None:
+    told = said(dealt(3))
+    assert {"begin"} <= told.keys() <= {"begin", "head", "home"}
+    assert told["begin"].stake == min(one.stake for one in told.values())

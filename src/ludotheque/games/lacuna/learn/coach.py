@@ -25,8 +25,9 @@ class LacunaCoach(Coach[Lacuna, State]):
 
     def remarks(self, game: Lacuna, view: State, seen: Seen, last: Last | None, limit: Limit) -> list[Remark]:
         if view.phase != "place":
-            return []
-        found = (_review(game, last), _leaning(game, view))
+            return [Remark("pick", stake=LEAST)] if view.phase == "pick" else []
+        first = None if view.pawns[view.turn] else Remark("first", stake=LEAST)
+        found = (_review(game, last), _leaning(game, view), first)
         return [*_decisive(game, view), *(one for one in found if one)]
 
 

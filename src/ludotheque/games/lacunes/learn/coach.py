@@ -13,7 +13,7 @@ from ludotheque.games.lacunes.rules.layout import death, finish, gaps, is_blocke
 from ludotheque.games.lacunes.rules.state import Put, State
 from ludotheque.games.lacunes.solver.command import judge
 
-BLOCKED, FINISH, WAIT, ONE_LEFT, HEAD, HOME = 6.0, 5.0, 4.5, 4.0, 2.0, 1.0
+BLOCKED, FINISH, WAIT, ONE_LEFT, HEAD, HOME, BEGIN = 6.0, 5.0, 4.5, 4.0, 2.0, 1.0, 0.5
 
 
 class LacunesCoach(Coach[Lacunes, State]):
@@ -21,6 +21,8 @@ class LacunesCoach(Coach[Lacunes, State]):
 
     def remarks(self, game: Lacunes, view: State, seen: Seen, last: Last | None, limit: Limit) -> list[Remark]:
         found = [*_now(game, view.cells), *_home(game, view, limit)]
+        if last is None:
+            found.append(Remark("begin", stake=BEGIN))
         if is_blocked(view.cells, game.options.locked):
             found = [Remark("blocked", {"placed": placed(view.cells)}, stake=BLOCKED)]
         if last is not None and isinstance(played := game.read(last.view, last.move), Put):
