@@ -79,6 +79,18 @@ def test_alone_both_play_the_same_deals(tmp_path: Path) -> None:
         assert (first["seats"], second["seats"]) == (["greedy"], ["random"])
 
 
+def test_alone_the_better_margin_takes_the_point_where_both_win_or_both_lose(tmp_path: Path) -> None:
+    kept = tmp_path / "solo.jsonl"
+    contest("greedy", "random", game=ENTRY.game({"players": 1}), resume=kept).play(12)
+    equal = 0
+    for line in map(json.loads, kept.read_text().splitlines()[1:]):
+        first, second = line["played"]
+        margins = [one["scores"][0] - one["scores"][1] for one in (first, second)]
+        equal += first["returns"] == second["returns"]
+        assert line["points"] == (margins[0] > margins[1]) + (margins[0] == margins[1]) / 2
+    assert equal > 3
+
+
 def test_finished_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     whole = contest(seed=9).play(10)

@@ -68,11 +68,11 @@ class Contest:
         pair = SplitMix64(self.seed * 1_000_003 + number // 2).next()  # both halves of a pair get the same chance
         if self.game.info.seats == 1:
             alone = [play_game(self.game, [player], pair) for player in (self.a, self.b)]
-            return _compared(alone[0].outcome.returns[0], alone[1].outcome.returns[0]), [_to_json(one) for one in alone]
+            return _compared(*map(_alone, alone)), [_to_json(one) for one in alone]
         seats = lineups[number % len(lineups)]
         played = play_game(self.game, [self.a if who == "A" else self.b for who in seats], pair)
         earned = {who: _mean(played, seats, who) for who in "AB"}
-        return _compared(earned["A"], earned["B"]), [_to_json(played)]
+        return _compared((earned["A"],), (earned["B"],)), [_to_json(played)]
 
     @property
     def _lineups(self) -> tuple[str, ...]:
@@ -140,7 +140,13 @@ def _mean(played: Played, seats: str, who: str) -> float:
     return sum(own) / len(own)
 
 
-def _compared(a: float, b: float) -> float:
+def _alone(played: Played) -> tuple[float, ...]:
+    """What somebody alone reached: whether it is won, and then by how much (the wild player's points count against)."""
+    own, *others = played.outcome.scores
+    return played.outcome.returns[0], own - sum(others)
+
+
+def _compared(a: tuple[float, ...], b: tuple[float, ...]) -> float:
     return 0.5 if a == b else 1.0 if a > b else 0.0
 
 
