@@ -142,6 +142,6 @@ def test_a_secret_choice_is_seen_by_nobody_else() -> None:
 
 def test_the_ladder_measures_each_level_against_the_one_below(tmp_path: Path) -> None:
     rungs = climb(ENTRY, TWO, 2, "nodes:100", resume=tmp_path / "ladder")
-    pairs = [*pairwise(ladders_of(ENTRY).levels)]
+    pairs = [*pairwise(ladders_of(ENTRY).of(TWO.info.options).levels)]
     assert [(rung.upper, rung.lower) for rung in rungs] == [(f"bot:{upper}", f"bot:{lower}") for lower, upper in pairs]
     assert {path.name for path in tmp_path.iterdir()} == {f"ladder.{upper}-{lower}" for lower, upper in pairs}

@@ -57,7 +57,20 @@ def test_ratings_add_up_step_by_step_and_so_does_what_is_uncertain() -> None:
 def test_a_mode_that_is_measured_again_takes_its_place_and_the_others_stay() -> None:
     ladders = rated(rated(rated(ungraded(3), "players=2", STEPS), "players=4", STEPS), "players=2", STEPS[:1])
     assert [ladder.mode for ladder in ladders.every] == ["players=2", "players=4", ""]
-    assert ladders.every[0].levels == (1, 2) and ladders.levels == (1, 2, 3)
+    assert ladders.every[1] == rated(ungraded(3), "players=4", STEPS).every[0]
+
+
+def test_above_the_last_step_that_was_measured_nothing_is_rated() -> None:
+    steps = climb(ENTRY.with_part(Ladders, ungraded(3).up_to(2)), ENTRY.game(), 2)
+    assert [(step.lower, step.upper) for step in steps] == [("bot:1", "bot:2")]
+    again = rated(rated(ungraded(3), "players=2", STEPS), "players=2", STEPS[:1]).every[0].rungs
+    assert [(rung.rating, rung.won) for rung in again] == [(0, 0), (191, 75), (None, 0)]
+
+
+def test_a_mode_keeps_its_own_grades() -> None:
+    own = Ladders((Ladder("players=3", (Rung(1, 1), Rung(2, 4), Rung(3, 5))), *ungraded(3).every))
+    assert [rung.grade for rung in rated(own, "players=3", STEPS).every[0].rungs] == [1, 4, 5]
+    assert [rung.grade for rung in rated(own, "players=2", STEPS).of({"players": 2}).rungs] == [1, 2, 3]
 
 
 def test_what_always_wins_is_not_rated() -> None:

@@ -41,9 +41,13 @@ def test_a_grade_is_the_level_that_grades_puzzles_so() -> None:
 
 def test_a_limit_replaces_the_own_one() -> None:
     own = Limit(seconds=5, nodes=1000)
-    assert limited(own, None) == own
     assert limited(own, "nodes:50") == Limit(nodes=50)
     assert limited(own, "seconds:0.5") == Limit(seconds=0.5)
+
+
+def test_where_a_level_has_nodes_no_clock_weakens_it_so_that_games_repeat() -> None:
+    assert limited(Limit(seconds=5, nodes=1000), None) == Limit(nodes=1000)
+    assert limited(Limit(seconds=5), None) == Limit(seconds=5)
 
 
 def test_a_fraction_counts_nodes_alone_so_that_games_repeat() -> None:

@@ -1,7 +1,7 @@
 """The levels of a mode, each against the one below, and what that makes in Elo from the bottom up."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +11,7 @@ from ludotheque.arena.players import player
 from ludotheque.arena.ratings import Rating
 from ludotheque.core.catalog import Entry
 from ludotheque.core.game import AnyGame
-from ludotheque.core.ladder import Ladder, Ladders, ladders_of
+from ludotheque.core.ladder import Ladder, Ladders, Rung, ladders_of
 from ludotheque.search.workers import ALONE, Workers
 
 
@@ -39,15 +39,21 @@ def climb(
 
 def rated(ladders: Ladders, mode: str, steps: Sequence[Step]) -> Ladders:
     """The ladders of a game with that mode as it was measured; the more options a mode names, the earlier it comes."""
-    known = {f"bot:{rung.level}": rung for rung in ladders.every[-1].rungs}
-    measured = [replace(known[steps[0].lower], rating=0, error=0)]
-    height, variance = 0.0, 0.0
-    for step in steps:
-        games, (elo, low, high) = step.rating, step.rating.elo
+    before = next((ladder for ladder in ladders.every if ladder.mode == mode), ladders.every[-1])
+    others = [ladder for ladder in ladders.every if ladder.mode != mode]
+    every = sorted((Ladder(mode, tuple(_heights(before, steps))), *others), key=lambda ladder: -len(ladder.where))
+    return Ladders(tuple(every))
+
+
+def _heights(ladder: Ladder, steps: Sequence[Step]) -> Iterator[Rung]:
+    """Its rungs with what each step adds to the height and to what is uncertain of it; unrated above the last step."""
+    height, variance, known = 0.0, 0.0, {step.upper: step.rating for step in steps}
+    for rung in (Rung(rung.level, rung.grade) for rung in ladder.rungs):
+        games = known.get(f"bot:{rung.level}")
+        if games is None:
+            yield replace(rung, rating=0, error=0) if rung.level == ladder.levels[0] else rung
+            continue
+        elo, low, high = games.elo
         height, variance = height + elo, variance + ((high - low) / 2) ** 2
         told = (round(height), round(math.sqrt(variance))) if math.isfinite(variance) else (None, None)
-        counted = replace(known[step.upper], won=games.wins, drawn=games.draws, lost=games.losses)
-        measured.append(replace(counted, rating=told[0], error=told[1]))
-    others = [ladder for ladder in ladders.every if ladder.mode != mode]
-    every = sorted((Ladder(mode, tuple(measured)), *others), key=lambda ladder: -len(ladder.where))
-    return Ladders(tuple(every))
+        yield replace(rung, won=games.wins, drawn=games.draws, lost=games.losses, rating=told[0], error=told[1])

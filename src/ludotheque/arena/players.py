@@ -83,7 +83,7 @@ def is_program(name: str) -> bool:
 def limited(own: Limit, limit: str | None) -> Limit:
     """A limit as the command line spells it, in place of the level's own; `fraction:1/10` is a part of it."""
     if limit is None:
-        return own
+        return _part(own, Fraction(1))
     kind, _, amount = limit.partition(":")
     try:
         if kind == "nodes":
@@ -98,7 +98,7 @@ def limited(own: Limit, limit: str | None) -> Limit:
 
 
 def _part(own: Limit, part: Fraction) -> Limit:
-    """By nodes alone where there are nodes: such games repeat exactly."""
+    """By nodes alone where there are nodes: such games repeat exactly, and a busy machine weakens nobody."""
     if own.nodes is None:
         return replace(own, seconds=own.seconds and float(own.seconds * part))
     return replace(own, nodes=max(int(own.nodes * part), 1), seconds=None)

@@ -14,7 +14,7 @@ from ludotheque.cli.settings import Settings, options
 from ludotheque.cli.working import Count, OnRay, RayAddress, workers
 from ludotheque.core import catalog
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.ladder import keep, ladders_of
+from ludotheque.core.ladder import Ladders, keep, ladders_of
 from ludotheque.locales import Text
 from ludotheque.search.workers import Workers
 
@@ -47,6 +47,9 @@ def arena(
             show_default=False,
         ),
     ] = None,
+    highest: Annotated[
+        int | None, typer.Option(min=2, help="Climb a ladder up to this level only.", show_default=False)
+    ] = None,
     memory: Annotated[int, typer.Option(min=16, help="Megabytes that a program may use.")] = 1024,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a contest.")] = False,
     count: Count = 1,
@@ -64,7 +67,7 @@ def arena(
     say = text(language)
     try:
         by = workers(count, ray, ray_address)
-        told = _contests(a, b, game, games, limit, settings or [], seed, resume, memory, rate, say, by)
+        told = _contests(a, b, game, games, limit, settings or [], seed, resume, memory, rate, highest, say, by)
     except LudothequeError as error:
         typer.echo(say.error(game, error), err=True)
         raise typer.Exit(2) from None
@@ -74,7 +77,7 @@ def arena(
 
 def _contests(
     a: str, b: str, key: str, games: int, limit: str | None, settings: list[str], seed: int, resume: Path | None,
-    memory: int, rate: str | None, say: Text, by: Workers,
+    memory: int, rate: str | None, highest: int | None, say: Text, by: Workers,
 ) -> list[dict[str, Any]]:  # fmt: skip
     from ludotheque.arena.contest import Contest
     from ludotheque.arena.ladder import climb, rated
@@ -93,7 +96,8 @@ def _contests(
 
     try:
         if a == "ladder":
-            steps = climb(entry, rules, games, limit, seed, resume, watch, by)
+            climbed = entry if highest is None else entry.with_part(Ladders, ladders_of(entry).up_to(highest))
+            steps = climb(climbed, rules, games, limit, seed, resume, watch, by)
             if rate is not None:
                 keep(f"ludotheque.games.{key}.bots", rated(ladders_of(entry), rate, steps))
             return [to_json(step.upper, step.lower, step.rating) for step in steps]

@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 
 from ludotheque.core.catalog import Entry
@@ -59,6 +59,11 @@ class Ladders:
     def of(self, options: Mapping[str, Value]) -> Ladder:
         """The first whose mode these options are."""
         return next(ladder for ladder in self.every if ladder.holds(options))
+
+    def up_to(self, highest: int) -> "Ladders":
+        """Without what is above that level."""
+        lower = (tuple(rung for rung in ladder.rungs if rung.level <= highest) for ladder in self.every)
+        return Ladders(tuple(replace(ladder, rungs=rungs) for ladder, rungs in zip(self.every, lower, strict=True)))
 
     @property
     def levels(self) -> tuple[int, ...]:
