@@ -20,6 +20,7 @@ def test_a_mode_has_the_first_ladder_whose_options_it_has() -> None:
 
 def test_the_first_level_of_each_grade_grades_but_for_children() -> None:
     assert LADDERS.graders == (2, 4, 5)
+    assert LADDERS.of({"players": 4, "teams": True}).graders == (2,)
 
 
 def test_who_says_nothing_gets_a_fair_level_and_a_hint_is_of_the_strongest() -> None:

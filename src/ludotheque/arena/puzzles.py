@@ -49,8 +49,8 @@ def _lots(name: str) -> Below:
 
 
 def grade(entry: Entry, asked: Puzzle, below: Below) -> int:
-    """Which of the levels that grade finds it first, from 1; one above their number where none does."""
-    graders = ladders_of(entry).graders
+    """Which of the levels that grade in its mode finds it first, from 1; one above their number where none does."""
+    graders = ladders_of(entry).of(puzzles.trying(entry, asked).at.game.info.options).graders
     found = (grade for grade, level in enumerate(graders, 1) if finds(entry, asked, level, below))
     return next(found, len(graders) + 1)
 

@@ -46,6 +46,14 @@ class Ladder:
     def levels(self) -> tuple[int, ...]:
         return tuple(rung.level for rung in self.rungs)
 
+    @property
+    def graders(self) -> tuple[int, ...]:
+        """The first level of each grade but the children's: a puzzle's grade is the first of them that finds it."""
+        firsts: dict[int, int] = {}
+        for rung in self.rungs:
+            firsts.setdefault(rung.grade, rung.level)
+        return tuple(level for grade, level in sorted(firsts.items()) if grade)
+
     def holds(self, options: Mapping[str, Value]) -> bool:
         return all(options.get(key) == value for key, value in self.where.items())
 
@@ -72,11 +80,8 @@ class Ladders:
 
     @property
     def graders(self) -> tuple[int, ...]:
-        """The first level of each grade but the children's: a puzzle's grade is the first of them that finds it."""
-        firsts: dict[int, int] = {}
-        for rung in self.every[-1].rungs:
-            firsts.setdefault(rung.grade, rung.level)
-        return tuple(level for grade, level in sorted(firsts.items()) if grade)
+        """Those of whatever mode has no ladder of its own."""
+        return self.every[-1].graders
 
     @property
     def usual(self) -> int:

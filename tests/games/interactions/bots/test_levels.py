@@ -11,10 +11,12 @@ from ludotheque.arena.players import player
 from ludotheque.core import catalog
 from ludotheque.core.bot import Choice, Limit, Seen
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.interactions.bots import levels
+from ludotheque.games.interactions.bots import searcher
+from ludotheque.games.interactions.bots.beginners import Dazzled
 from ludotheque.games.interactions.bots.greedy import gain
 from ludotheque.games.interactions.bots.ladder import LADDERS
-from ludotheque.games.interactions.bots.levels import AFTERWARDS, BOTS, Searcher
+from ludotheque.games.interactions.bots.levels import BOTS, of_mode
+from ludotheque.games.interactions.bots.searcher import AFTERWARDS, Searcher
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.scoring import WIN_BY
 from ludotheque.games.interactions.rules.state import Place, Select, State
@@ -67,11 +69,34 @@ def test_every_level_chooses_for_the_seat_that_asks_even_before_its_turn(level: 
         assert isinstance(choice.move, Select)
 
 
-def test_only_the_top_level_may_take_seconds_and_at_most_five() -> None:
-    assert [BOTS.limit(level).seconds for level in BOTS.levels()[:-1]] == [None] * (len(BOTS.levels()) - 1)
-    assert 4 < (BOTS.limit(BEST).seconds or 0) < 5
+def test_only_from_the_top_level_of_two_on_may_a_move_take_seconds_and_at_most_five() -> None:
+    seconds = [BOTS.limit(level).seconds for level in BOTS.levels()]
+    assert seconds == [None if level < BEST else 4.8 for level in BOTS.levels()]
     nodes = [BOTS.limit(level).nodes or 0 for level in BOTS.levels()]
     assert nodes == sorted(nodes) and nodes[0] > 0
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_has_its_own_steps_and_the_last_of_them_uses_all_it_may(mode: str) -> None:
+    bots = of_mode(MODES[mode])
+    assert len(LADDERS.of(MODES[mode].to_values()).levels) == len(bots) <= len(BOTS.levels())
+    assert bots[-1] == Searcher()
+    own = [bot.nodes for bot in bots if isinstance(bot, Searcher) and bot.nodes]
+    assert own == sorted(own)
+
+
+@pytest.mark.parametrize("mode", ["three", "teams", "solo"])
+def test_who_grades_puzzles_is_the_same_player_in_every_mode_that_plays_out(mode: str) -> None:
+    bots = of_mode(MODES[mode])
+    graders = [bots[level - 1] for level in LADDERS.of(MODES[mode].to_values()).graders]
+    hasty = [Searcher(random_selection=True, nodes=nodes) for nodes in (2_000, 40_000, 400_000)]
+    assert graders == [Dazzled(50), replace(hasty[0], greedy_percent=65), *hasty[1:], Searcher()]
+
+
+def test_above_the_last_step_of_a_mode_nobody_is_stronger() -> None:
+    state = random_position(SOLO, 4, 2)
+    last, above = len(of_mode(SOLO.options)), BOTS.levels()[-1]
+    assert choose(SOLO, state, last, 8) == choose(SOLO, state, above, 8)
 
 
 def test_the_top_level_plays_a_proved_best_move_once_it_can() -> None:
@@ -109,7 +134,7 @@ def test_warming_searches_though_the_start_is_known(monkeypatch: pytest.MonkeyPa
         searched.append(state)
         return solve(game, state, *given)
 
-    monkeypatch.setattr(levels, "solve", search)
+    monkeypatch.setattr(searcher, "solve", search)
     BOTS.warm()
     assert searched
 

@@ -1,141 +1,116 @@
-"""The levels: gentle ones that err as people do, and some that search further and further."""
+"""The levels, by mode: gentle ones that err as people do, and some that search further and further."""
 
 from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.core.bot import Bot, Choice, Limit, Seen
 from ludotheque.core.chance import Below
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Bots
-from ludotheque.games.interactions.bots import selections
 from ludotheque.games.interactions.bots.beginners import Dazzled, Novice
-from ludotheque.games.interactions.bots.greedy import Greedy, gain
-from ludotheque.games.interactions.bots.reasons import of_playouts, of_solution
-from ludotheque.games.interactions.bots.tree_player import search_tree
-from ludotheque.games.interactions.kernel.bitboards import CELLS
+from ludotheque.games.interactions.bots.greedy import Greedy
+from ludotheque.games.interactions.bots.searcher import Searcher
 from ludotheque.games.interactions.rules.game import Interactions
 from ludotheque.games.interactions.rules.options import InteractionsOptions
-from ludotheque.games.interactions.rules.state import Move, Place, State
-from ludotheque.games.interactions.solver.solve import Search, Solution, solve
-from ludotheque.games.interactions.solver.starts import FAR, play_on
-from ludotheque.search.budget import Budget, Spent
-
-AFTERWARDS = 1_000_000
-"""Nodes, half a second of them, that may go into which of several equal moves to choose."""
+from ludotheque.games.interactions.solver.starts import FAR
 
 
-@dataclass(frozen=True)
-class Searcher:
-    """Searches: exactly with two players as soon as the limit allows, by playouts in every other mode."""
-
-    depth: int = CELLS
-    """Plies looked ahead with two players."""
-    random_selection: bool = False
-    """Its first two tiles are any two; otherwise by the book or by search."""
-    greedy_percent: int = 0
-    """In so many of a hundred turns it takes what gains most at once."""
-
-    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
-        assert isinstance(game, Interactions) and isinstance(view, State)
-        if self.greedy_percent and below(100) < self.greedy_percent:
-            return Greedy().choose(game, view, seen, limit, below)
-        selecting = not view.hands[seen.seat].selected
-        if selecting and self.random_selection:
-            return selections.any_two(below)
-        if selecting and game.options.players == 2:
-            return selections.choose(game, view, seen.seat, limit, below)
-        if game.options.players == 2:
-            return self._by_alphabeta(game, view, limit, below)
-        return _by_tree_search(game, view, seen.seat, limit, below)
-
-    def _by_alphabeta(self, game: Interactions, view: State, limit: Limit, below: Below) -> Choice:
-        found = (_kept(game, view) if self.depth == CELLS else None) or solve(game, view, limit, self.depth, below)
-        margin = found.value if len(view.grid) % 2 == 0 else -found.value
-        if found.proven and margin < 0:
-            found = hardest(game, view, found, replace(limit, nodes=min(limit.nodes or AFTERWARDS, AFTERWARDS)))
-        line = _written(game, view, found.line)
-        return Choice(found.line[0], float(margin), line, found.proven, of_solution(view, found), found.nodes)
+def _hasty(nodes: int, greedy_percent: int = 0) -> Searcher:
+    """Plays out for so long, selects by lot, and takes the quick gain in so many of a hundred turns."""
+    return Searcher(random_selection=True, greedy_percent=greedy_percent, nodes=nodes)
 
 
-def _kept(game: Interactions, view: State) -> Solution | None:
-    """What is proved of the start is not searched for again."""
-    kept = play_on(game, view)
-    if kept is None:
-        return None
-    line = tuple(move for move in kept[1] if isinstance(move, Place))
-    return Solution(kept[0], line, True, len(line), 0, 0.0)
-
-
-def hardest(game: Interactions, view: State, found: Solution, limit: Limit) -> Solution:
-    """Of the moves that lose by no more than the solved one, the one that gains most at once: it asks for an answer."""
-    seat = len(view.grid) % 2
-    gains = {move: gain(game, view, seat, move) for move in game.moves(view) if isinstance(move, Place)}
-    better = sorted((move for move in gains if gains[move] > gains[found.line[0]]), key=lambda move: -gains[move])
-    plies = CELLS - len(view.grid) - 1
-    search, budget = Search(game, limit, plies), Budget(limit)
-    reply = -found.value if seat else found.value  # the mover's margin; the other's is its negative
-    with suppress(Spent):
-        for move in better if plies else ():
-            search.begin(game.play(view, move), plies, -reply, -reply + 1)
-            if search.run(budget, 1) <= -reply:
-                return replace(found, line=(move,), nodes=found.nodes + budget.nodes)
-    return found
-
-
-def _by_tree_search(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
-    found = search_tree(game, view, seat, limit, below)
-    if not view.hands[seat].selected:
-        line: tuple[str, ...] = (game.write(view, found.move),)
-    else:
-        line = _written(game, view, found.line)
-    return Choice(found.move, round(found.lead, 1), line, False, of_playouts(game, found), found.nodes)
-
-
-def _written(game: Interactions, state: State, line: tuple[Move, ...]) -> tuple[str, ...]:
-    """A line in notation: the moves are independent of what is hidden."""
-    return tuple(game.write(state, move) for move in line)
-
-
-_BOTS: dict[int, Bot] = {
-    1: Dazzled(overlooked_percent=50),
-    2: Novice(overlooked_percent=25),
-    3: Searcher(depth=1, random_selection=True, greedy_percent=65),
-    4: Searcher(depth=1, random_selection=True),
-    5: Searcher(depth=3, random_selection=True),
-    6: Searcher(),
-}
-_LIMITS = {
-    1: Limit(nodes=200, memory_mb=64),
-    2: Limit(nodes=200, memory_mb=64),
-    3: Limit(nodes=2_000, memory_mb=64),
-    4: Limit(nodes=40_000, memory_mb=64),
-    5: Limit(nodes=400_000, memory_mb=128),
-    6: Limit(seconds=4.8, nodes=10_000_000, memory_mb=512),
-}
-assert set(_BOTS) == set(_LIMITS)
+TWO: tuple[Bot, ...] = (
+    Dazzled(overlooked_percent=50),
+    Novice(overlooked_percent=25),
+    Searcher(depth=1, random_selection=True, greedy_percent=65),
+    Searcher(depth=1, random_selection=True),
+    Searcher(depth=3, random_selection=True),
+    Searcher(),
+)
+THREE: tuple[Bot, ...] = (
+    Dazzled(overlooked_percent=50),
+    Novice(overlooked_percent=15),
+    _hasty(2_000, greedy_percent=65),
+    _hasty(4_000),
+    _hasty(40_000),
+    _hasty(400_000),
+    Searcher(),
+)
+FOUR: tuple[Bot, ...] = (
+    Dazzled(overlooked_percent=80),
+    Novice(overlooked_percent=15),
+    _hasty(2_000),
+    _hasty(40_000),
+    _hasty(400_000),
+    Searcher(),
+)
+TEAMS: tuple[Bot, ...] = (
+    Dazzled(overlooked_percent=50),
+    Novice(overlooked_percent=20),
+    _hasty(2_000, greedy_percent=65),
+    _hasty(2_000, greedy_percent=30),
+    _hasty(2_000),
+    _hasty(6_500),
+    _hasty(16_000),
+    _hasty(40_000),
+    _hasty(130_000),
+    _hasty(400_000),
+    Searcher(),
+)
+ALONE: tuple[Bot, ...] = (
+    Dazzled(overlooked_percent=50),
+    Novice(overlooked_percent=10),
+    _hasty(2_000, greedy_percent=65),
+    _hasty(40_000),
+    _hasty(400_000),
+    Searcher(),
+)
+_LIMITS = (
+    *(Limit(nodes=nodes, memory_mb=64) for nodes in (200, 200, 2_000, 40_000)),
+    Limit(nodes=400_000, memory_mb=128),
+)
+"""What the lower levels may use; those above them may use all that a move may take."""
+_WHOLE = Limit(seconds=4.8, nodes=10_000_000, memory_mb=512)
 
 YARDSTICKS: dict[str, Bot] = {"greedy": Greedy(), "novice": Novice()}
 """Players that the arena measures levels with."""
+
+
+def of_mode(options: InteractionsOptions) -> tuple[Bot, ...]:
+    """From the gentlest to the strongest; some modes have more steps than others."""
+    return TEAMS if options.teams else {1: ALONE, 2: TWO, 3: THREE, 4: FOUR}[options.players]
+
+
+@dataclass(frozen=True)
+class Level:
+    """The player of a level in whatever mode it is asked; above the last of a mode there is none stronger."""
+
+    number: int
+
+    def choose(self, game: AnyGame, view: Any, seen: Seen, limit: Limit, below: Below) -> Choice:
+        assert isinstance(game, Interactions)
+        bots = of_mode(game.options)
+        return bots[min(self.number, len(bots)) - 1].choose(game, view, seen, limit, below)
 
 
 class InteractionsBots(Bots):
     """The levels of Interactions."""
 
     def levels(self) -> tuple[int, ...]:
-        return tuple(_BOTS)
+        return tuple(range(1, max(map(len, (ALONE, TWO, THREE, FOUR, TEAMS))) + 1))
 
     def yardsticks(self) -> Mapping[str, Bot]:
         return YARDSTICKS
 
     def bot(self, level: int) -> Bot:
         """The bot of a level."""
-        return _BOTS[level]
+        return Level(level)
 
     def limit(self, level: int) -> Limit:
         """What a level may use for a move; by nodes, so that its games repeat exactly."""
-        return _LIMITS[level]
+        return _LIMITS[level - 1] if level <= len(_LIMITS) else _WHOLE
 
     def warm(self) -> None:
         """Compile what the bots need, in the background: beyond what is proved, which answers without a search."""
@@ -145,7 +120,7 @@ class InteractionsBots(Bots):
             state = game.initial(game.setup(lambda n: n - 1))
             while not state.all_selected or len(state.grid) < tiles:
                 state = game.play(state, next(iter(game.moves(state))))
-            _BOTS[max(_BOTS)].choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
+            Searcher().choose(game, game.view(state, 0), Seen(0), few, lambda n: 0)
 
 
 BOTS = InteractionsBots()
