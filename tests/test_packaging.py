@@ -23,7 +23,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("src", "web/build.py", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
         source, target = ROOT / name, folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        ignore = shutil.ignore_patterns("__pycache__", "*.nb?")
+        ignore = shutil.ignore_patterns("__pycache__")
         _ = shutil.copytree(source, target, ignore=ignore) if source.is_dir() else shutil.copy(source, target)
     (folder / "PKG-INFO").write_text("Metadata-Version: 2.4\nName: ludotheque\nVersion: 0.1.0\n")
     return folder

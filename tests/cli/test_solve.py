@@ -153,6 +153,7 @@ def test_a_record_brings_its_own_options() -> None:
 
 def test_who_waits_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
+    monkeypatch.setattr(Ticker, "shown", True)
     monkeypatch.setattr(Ticker, "tell", lambda self, words: told.append(words))
     run("lacuna", "-", typed="pond")
     assert told == ["Getting ready…", "12,345 positions", f"[######{'-' * 18}] 1/4 red 1"]

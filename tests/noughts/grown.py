@@ -12,7 +12,7 @@ ROOT = HERE.parents[1]
 
 def grown(folder: Path) -> Path:
     """The sources with one game more: its folder, its board, its texts."""
-    ignored = shutil.ignore_patterns("__pycache__", "static", "node_modules", "*.nbi", "*.nbc")
+    ignored = shutil.ignore_patterns("__pycache__", "static", "node_modules")
     for name in ("src", "web"):
         shutil.copytree(ROOT / name, folder / name, ignore=ignored)
     shutil.copytree(HERE / "games", folder / "src/ludotheque/games", dirs_exist_ok=True)

@@ -9,12 +9,20 @@ import numpy as np
 import pytest
 from numba.core.target_extension import CPU, jit_registry
 
-from ludotheque.search.inner import Native, interpreting
+from ludotheque.search.kept import Kept
+from ludotheque.search.native import Native, interpreting
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run begins anew."""
+    monkeypatch.setattr(Kept, "find", lambda *_: None)
+    monkeypatch.setattr(Kept, "any", lambda _: False)
+    monkeypatch.setattr(Kept, "keep", lambda *_: None)
 
 
 def native(function: Callable[..., Any]) -> Any:
-    """Compiled without a cache, so that every run begins anew."""
-    return Native(function, targetoptions={"nopython": True, "boundscheck": True})
+    return Native(function, boundscheck=True)
 
 
 @native
@@ -49,7 +57,7 @@ def chances(number: int, of: int) -> Any:
 
 def overloads(function: Any) -> tuple[int, int]:
     """Of the form for Python, and of that for compiled callers."""
-    return len(function.overloads), len(function.inner.overloads)
+    return len(function._outer.overloads), len(function._outer.inner.overloads)
 
 
 def test_a_callee_is_taken_in_and_not_compiled_by_itself() -> None:
@@ -83,7 +91,7 @@ def test_errors_of_a_callee_come_out() -> None:
 
 def test_raw_code_goes_to_no_execution_engine() -> None:
     four_times(1)
-    (made,) = twice.inner.overloads.values()
+    (made,) = twice._outer.inner.overloads.values()
     assert made.library._finalized and not callable(made.entry_point)
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from numba.core.dispatcher import Dispatcher
 
 from ludotheque.search import stamps
+from ludotheque.search.instructions import Instruction
+from ludotheque.search.native import Native
 from ludotheque.search.stamps import stamp
 
 KERNEL = """
@@ -125,14 +126,20 @@ def test_what_a_function_was_closed_over_counts() -> None:
     assert stamp(adding(1)) == stamp(adding(1)) != stamp(adding(2))
 
 
-def test_every_instruction_of_a_file_that_teaches_the_compiler_counts(tmp_path: Path) -> None:
-    file = tmp_path / "lanes.py"
-    file.write_text("one = 1\n")
-    before = stamps._teaching(str(file), {"LANES": 4, "__file__": "here"})
-    assert stamps._teaching(str(file), {"LANES": 4, "__file__": "there"}) == before
-    assert stamps._teaching(str(file), {"LANES": 8}) != before
-    file.write_text("one = 2\n")
-    assert stamps._teaching(str(file), {"LANES": 4}) != before
+def test_the_whole_file_that_teaches_an_instruction_counts_and_its_constants(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    file = tmp_path / "taught_here.py"
+
+    def told(words: str, size: int) -> str:
+        file.write_text(words)
+        load = Instruction("taught_here", "load", size)
+        return stamp(lambda: load)
+
+    before = told("one = 1\n", 4)
+    assert told("one = 1\n", 4) == before
+    assert before not in (told("one = 1\n", 8), told("one = 2\n", 4))
 
 
 def strange() -> object:
@@ -151,6 +158,6 @@ def test_every_compiled_function_of_the_games_has_a_stamp_of_its_own() -> None:
     package = Path(stamps.__file__).parents[1]
     kernels = [path.relative_to(package.parent) for path in package.glob("games/*/kernel/*.py")]
     modules = [import_module(".".join(path.with_suffix("").parts)) for path in kernels]
-    made = {one for module in modules for one in vars(module).values() if isinstance(one, Dispatcher)}
+    made = {one for module in modules for one in vars(module).values() if isinstance(one, Native)}
     assert len(made) > 100
     assert len({stamp(one.py_func) for one in made}) == len(made)

@@ -17,12 +17,15 @@ class Ticker:
     """One line that is written over, at most five times a second."""
 
     def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
         self._next = 0.0
         self._width = 0
 
+    @property
+    def shown(self) -> bool:
+        return sys.stderr.isatty()
+
     def tell(self, words: str) -> None:
-        if self._shown and time.monotonic() >= self._next:
+        if self.shown and time.monotonic() >= self._next:
             self._next = time.monotonic() + EVERY
             self._write(words)
 

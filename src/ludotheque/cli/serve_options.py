@@ -1,4 +1,4 @@
-"""The options of `serve`: every setting of the server that has words, by a flag and by LUDOTHEQUE_…"""
+"""`ludotheque serve` and its options: every setting of the server that has words, by a flag and by LUDOTHEQUE_…"""
 
 import inspect
 from collections.abc import Callable
@@ -44,3 +44,13 @@ def _parameter(field: Field[Any]) -> inspect.Parameter:
 
 def _a_number(kind: object) -> bool:
     return kind in (int, float, int | None)
+
+
+@with_settings
+def serve(
+    browse: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False, **given: Any
+) -> None:
+    """Serve the games to browsers, and print the address."""
+    from ludotheque.cli.serve import serve as run
+
+    raise typer.Exit(run(Settings(**given), open_browser=browse))

@@ -14,6 +14,7 @@ from ludotheque.cli import solve_words as words_of
 from ludotheque.cli.language import Language, text
 from ludotheque.cli.progress import Ticker
 from ludotheque.cli.settings import Settings, options
+from ludotheque.cli.verbs import of_function
 from ludotheque.core.bot import Limit, Progress, Watch
 from ludotheque.core.catalog import INSTALLED, Catalog
 from ludotheque.core.errors import InvalidRecord, LudothequeError
@@ -53,7 +54,8 @@ def command(key: str, solver: Solver) -> Any:
         settings: list[str] | None, seconds: float | None, memory: int, as_json: bool, language: str, **words: Word
     ) -> None:
         say, ticker = text(language), Ticker()
-        ticker.tell(say("solve-warming"))
+        if ticker.shown:
+            ticker.tell(say("solve-warming"))
         try:
             asked = Question(
                 key, {name.replace("_", "-"): word for name, word in words.items()}, _read, options(settings),
@@ -77,9 +79,7 @@ def _built(key: str, solver: Solver, run: Callable[..., None]) -> Any:
     shared = inspect.signature(_shared).parameters.values()
     run.__signature__ = inspect.Signature([*own, *shared])  # type: ignore[attr-defined]
     run.__doc__ = solver.about
-    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    alone.command(key)(run)
-    return typer.main.get_command(alone)
+    return of_function(key, run)
 
 
 def _shared(
@@ -118,7 +118,8 @@ def _read(name: str) -> bytes:
 
 def _watch(ticker: Ticker, say: Text) -> Watch:
     def watch(progress: Progress) -> bool:
-        ticker.tell(words_of.searched(progress, say))
+        if ticker.shown:
+            ticker.tell(words_of.searched(progress, say))
         return True
 
     return watch

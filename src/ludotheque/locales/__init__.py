@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING
 
 from ludotheque.core.errors import LudothequeError
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "fr")
@@ -83,15 +84,20 @@ class Text:
 
 
 class _Bundle:
-    """The texts of a language; a file is parsed once something in it is asked for, for parsing takes its time."""
+    """The texts of a language; a file is parsed once something in it is asked for, for parsing takes its time.
+
+    So does Fluent: whoever is told nothing in words does not wait for it.
+    """
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
         self._texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
         self._of = {key: number for number, text in enumerate(self._texts) for key in DEFINED.findall(text)}
         self._parsed: set[int] = set()
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle, self._resource = FluentBundle([language], use_isolating=False), FluentResource
 
-    def pattern(self, key: str) -> Pattern | None:
+    def pattern(self, key: str) -> "Pattern | None":
         """What stands at a key; None where nothing does."""
         if key not in self._of:
             return None
@@ -99,7 +105,7 @@ class _Bundle:
         found: Pattern | None = self._bundle.get_message(key).value
         return found
 
-    def format(self, pattern: Pattern, arguments: Mapping[str, object]) -> str:
+    def format(self, pattern: "Pattern", arguments: Mapping[str, object]) -> str:
         told, _ = self._bundle.format_pattern(pattern, dict(arguments))
         return str(told)
 
@@ -108,7 +114,7 @@ class _Bundle:
         if number in self._parsed:
             return
         self._parsed.add(number)
-        self._bundle.add_resource(FluentResource(self._texts[number]))
+        self._bundle.add_resource(self._resource(self._texts[number]))
         for key in USED.findall(self._texts[number]):
             if key in self._of:
                 self._parse(self._of[key])

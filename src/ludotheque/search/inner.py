@@ -8,11 +8,11 @@ outermost function takes in, optimises once and keeps. It halves the time that k
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from contextvars import ContextVar
 from functools import cache
 from importlib import import_module
 from typing import Any
 
+import numpy as np
 from numba.core import compiler, sigutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
@@ -21,8 +21,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.target_extension import CPU, jit_registry
 
 from ludotheque.search.compiling import compiling
-
-_interpreting = ContextVar("interpreting", default=False)
+from ludotheque.search.machine import Code
 
 
 class Unfinished(JITCodeLibrary):
@@ -70,8 +69,8 @@ class Callee(Inner):
         return super().get_call_template([types.unliteral(kind) for kind in args], named)
 
 
-class Native(CPUDispatcher):
-    """A function in the eyes of Python; compiled callers are shown its inner form."""
+class Outer(CPUDispatcher):
+    """A function as it is compiled for Python; compiled callers are shown its inner form."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         self.inner = Callee(*given, **named)
@@ -82,20 +81,25 @@ class Native(CPUDispatcher):
         """A function that calls itself is shown as what it is being compiled to."""
         return types.Dispatcher(self if self.is_compiling else self.inner)
 
-    def __call__(self, *given: Any, **named: Any) -> Any:
-        if _interpreting.get() and not self.at_hand:
-            return self.py_func(*given, **named)
-        return super().__call__(*given, **named)
-
-    @property
-    def at_hand(self) -> bool:
-        """Whether there is machine code, in this process or on disk, for arguments of some kind."""
-        kept = getattr(vars(self)["_cache"], "_cache_file", None)
-        return bool(self.overloads or (kept and kept._load_index()))
-
-    def compile(self, sig: Any) -> Any:
+    def made_for(self, given: tuple[Any, ...]) -> tuple[Callable[..., Any], Code | None]:
+        """The function for arguments like these, and its machine code if that can be kept."""
+        kinds = tuple(self.typeof_pyval(one) for one in given)
         with global_compiler_lock, _borrowing(), install_listener("numba:compile", _Announcing()):
-            return super().compile(sig)
+            made = self.compile(kinds)
+        return made, _code(self.overloads[kinds])
+
+
+def _code(made: Any) -> Code | None:
+    """None where the code names objects that are of this process alone."""
+    library, objects = made.library, made.environment.consts
+    if library.has_dynamic_globals or made.reload_init or not all(isinstance(one, np.dtype) for one in objects):
+        return None
+    module = library._final_module
+    names = [one.name for one in (*module.functions, *module.global_variables) if one.is_declaration]
+    return Code(
+        library._get_compiled_object(), made.fndesc.llvm_cpython_wrapper_name, made.fndesc.env_name,
+        [name for name in names if not name.startswith("llvm.")], [one.str for one in objects],
+    )  # fmt: skip
 
 
 class _Announcing(Listener):
@@ -108,16 +112,6 @@ class _Announcing(Listener):
 
     def on_end(self, event: Event) -> None:
         self._within.__exit__(None, None, None)
-
-
-@contextmanager
-def interpreting() -> Iterator[None]:
-    """Within it, what has no machine code yet runs as the Python it is written in: where little is computed."""
-    before = _interpreting.set(True)
-    try:
-        yield
-    finally:
-        _interpreting.reset(before)
 
 
 @cache

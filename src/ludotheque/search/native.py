@@ -1,32 +1,100 @@
-"""Compiled functions: Numba with a cache that notices when anything that their machine code holds has changed."""
+"""Compiled functions: each is compiled on first use for the kinds of its arguments, and kept on disk.
 
-import sys
-from collections.abc import Callable
-from functools import cached_property
-from pathlib import Path
+What is kept is loaded without Numba. Its cache notices when anything that the machine code holds has changed.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cached_property, update_wrapper
+from inspect import signature
 from typing import Any, TypeVar, cast
 
-import numba
-from numba.core import config
-from numba.core.caching import FunctionCache, IndexDataCacheFile
-from numba.core.runtime.nrt import rtsys
-from numba.core.types import NamedTuple, NamedUniTuple
-
-from ludotheque.search.inner import Native
-from ludotheque.search.stamps import stamp
+from ludotheque.search.kept import Kept
+from ludotheque.search.kinds import kind
+from ludotheque.search.machine import loaded
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_interpreting: ContextVar["dict[Native, bool] | None"] = ContextVar("interpreting", default=None)
+"""Which functions have machine code, looked up once while others are interpreted."""
+
+
+class Native:
+    """A function in the eyes of Python; compiled callers are shown what Numba makes of it."""
+
+    def __init__(self, function: Callable[..., Any], **how: Any) -> None:
+        update_wrapper(self, function)
+        self.py_func, self.how = function, how
+        self.made: dict[Any, Callable[..., Any]] = {}
+        """By the kinds of arguments."""
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        if named or len(given) != self.py_func.__code__.co_argcount:
+            given = self._spelt_out(given, named)
+        kinds = tuple([kind(one) for one in given])
+        made = self.made.get(kinds)
+        if made is None:
+            if self._interpreted:
+                return self.py_func(*given)
+            made = self.made[kinds] = self._found(kinds) or self._compiled(kinds, given)
+        return made(*given)
+
+    def __reduce__(self) -> str:
+        """Sent to another process by its name."""
+        return self.py_func.__qualname__
+
+    @property
+    def at_hand(self) -> bool:
+        """Whether there is machine code, in this process or on disk, for arguments of some kind."""
+        return bool(self.made or self._kept.any())
+
+    @property
+    def _interpreted(self) -> bool:
+        known = _interpreting.get()
+        return known is not None and not (known[self] if self in known else known.setdefault(self, self.at_hand))
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self._outer._numba_type_
+
+    @cached_property
+    def _outer(self) -> Any:
+        from ludotheque.search.inner import Outer
+
+        return Outer(self.py_func, targetoptions={"nopython": True, "no_cfunc_wrapper": True, **self.how})
+
+    @cached_property
+    def _kept(self) -> Kept:
+        """On first use: the functions that it calls may stand below it."""
+        return Kept(self.py_func, self.how)
+
+    def _found(self, kinds: Any) -> Callable[..., Any] | None:
+        code = self._kept.find(kinds)
+        return loaded(code, self.py_func.__name__) if code else None
+
+    def _compiled(self, kinds: Any, given: tuple[Any, ...]) -> Callable[..., Any]:
+        made: Callable[..., Any]
+        made, code = self._outer.made_for(given)
+        if code:
+            self._kept.keep(kinds, code)
+        return made
+
+    def _spelt_out(self, given: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
+        """Arguments in their order, with those that were left out."""
+        bound = signature(self.py_func).bind(*given, **named)
+        bound.apply_defaults()
+        return bound.args
 
 
 def natively(**how: Any) -> Callable[[F], F]:
     """Compile on first use, as Numba is told here, and keep the result on disk."""
 
     def compiled(function: F) -> F:
-        if config.DISABLE_JIT:  # type: ignore[attr-defined]
+        if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
             return function
-        made: Any = Native(function, targetoptions={"nopython": True, "no_cfunc_wrapper": True, **how})
-        made._cache = Kept(made)
-        return cast(F, made)
+        return cast(F, Native(function, **how))
 
     return compiled
 
@@ -34,62 +102,11 @@ def natively(**how: Any) -> Callable[[F], F]:
 native = natively()
 
 
-class Kept(FunctionCache):
-    """A function's machine code on disk, under a name that does not hang on the line where the function stands."""
-
-    def __init__(self, made: Any) -> None:
-        super().__init__(made.py_func)
-        name = f"{Path(made.py_func.__code__.co_filename).stem}.{made.py_func.__qualname__}".replace("<locals>", "in")
-        base = f"{name}.{sys.implementation.cache_tag}"
-        self._cache_file = Stamped(self._cache_path, base, str(made.targetoptions), made.py_func)
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Without making known to the compiler all that it could compile: what is kept needs Numba's runtime alone."""
-        rtsys.initialize(target_context)
-        with self._guard_against_spurious_io_errors():
-            return self._load_overload(sig, target_context)
-
-    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-        """Numba tells tuples with names by their class; another order of the same names is another argument."""
-        return (*super()._index_key(sig, codegen), _fields(sig))
-
-
-def _fields(given: Any) -> tuple[Any, ...]:
-    """The names in tuples among the types of arguments, at any depth."""
-    inner = tuple(_fields(one) for one in (given if isinstance(given, tuple) else getattr(given, "types", ())))
-    return (given.instance_class._fields, *inner) if isinstance(given, NamedTuple | NamedUniTuple) else inner
-
-
-class Stamped(IndexDataCacheFile):
-    """Numba's files, each with the stamp of what it was made of."""
-
-    def __init__(self, path: str, base: str, how: str, function: Callable[..., Any]) -> None:
-        self._how, self._function = how, function
-        super().__init__(path, base, None)
-
-    @cached_property
-    def _stamp(self) -> str:
-        """On first use: the functions that it calls may stand below it."""
-        return f"{numba.__version__} {self._how} {stamp(self._function)}"
-
-    @property
-    def _version(self) -> str:
-        return self._stamp
-
-    @_version.setter
-    def _version(self, _: str) -> None:
-        """Numba's own version is in the stamp."""
-
-    def _load_index(self) -> dict[Any, str]:
-        try:
-            return cast(dict[Any, str], super()._load_index())
-        except (ImportError, AttributeError):  # it names types of arguments that are no longer there
-            return {}
-
-    def _save_data(self, name: str, data: Any) -> None:
-        super()._save_data(name, (self._stamp, data))
-
-    def _load_data(self, name: str) -> Any:
-        """None where another process has written the index but not yet this file."""
-        made, data = super()._load_data(name)
-        return data if made == self._stamp else None
+@contextmanager
+def interpreting() -> Iterator[None]:
+    """Within it, what has no machine code yet runs as the Python it is written in: where little is computed."""
+    before = _interpreting.set({})
+    try:
+        yield
+    finally:
+        _interpreting.reset(before)

@@ -7,13 +7,12 @@ come from. So whatever may change the machine code changes the stamp, and a line
 from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, cast
 
 import numpy as np
-from numba.core.dispatcher import Dispatcher
-from numba.core.extending import _Intrinsic
+
+from ludotheque.search.instructions import Instruction
 
 
 def stamp(function: Callable[..., Any]) -> str:
@@ -75,12 +74,12 @@ def _code(code: CodeType, doc: str | None, used: list[FunctionType]) -> Iterator
 
 def _told(value: Any, used: list[FunctionType]) -> Iterator[str]:
     """A value as text, in full; functions are put down as used, with what they are compiled by."""
-    if isinstance(value, Dispatcher):
-        yield repr(sorted(value.targetoptions.items(), key=str))
+    if hasattr(value, "py_func"):
+        yield repr(sorted(value.how.items()))
         value = value.py_func
     yield type(value).__name__
-    if isinstance(value, _Intrinsic):
-        yield _teaching(value._defn.__code__.co_filename, value._defn.__globals__)
+    if isinstance(value, Instruction):
+        yield f"{value.name} {value.constants} {sha256(value.source).hexdigest()}"
     elif isinstance(value, FunctionType):
         used.append(value)
     elif isinstance(value, CodeType):
@@ -92,12 +91,6 @@ def _told(value: Any, used: list[FunctionType]) -> Iterator[str]:
             yield from _told(item, used)
     else:
         yield _named(value)
-
-
-def _teaching(file: str, names: dict[str, Any]) -> str:
-    """Where the compiler is taught instructions, types and operators, the whole file counts, with its constants."""
-    plain = {name: value for name, value in names.items() if name.isupper() and isinstance(value, int | float | str)}
-    return sha256(Path(file).read_bytes() + repr(plain).encode()).hexdigest()
 
 
 def _named(value: Any) -> str:

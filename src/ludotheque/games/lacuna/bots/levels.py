@@ -28,7 +28,7 @@ from ludotheque.games.lacuna.kernel.ranking import evaluate
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.pond import COLOURS
 from ludotheque.games.lacuna.rules.state import Pick, State
-from ludotheque.search.inner import interpreting
+from ludotheque.search.native import interpreting
 
 EARLY = 6
 """Pawns on the pond up to which whole games say more than a search."""
