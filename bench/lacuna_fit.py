@@ -9,7 +9,7 @@ from ludotheque.core.chance import SplitMix64
 from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS, pond_arrays, state_arrays
 from ludotheque.games.lacuna.kernel.candidates import generate, new_candidates
 from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS, FAR
-from ludotheque.games.lacuna.kernel.ownership import NOBODY, nearest_squares, owner
+from ludotheque.games.lacuna.kernel.ownership import NOBODY, owner
 from ludotheque.games.lacuna.kernel.play import place
 from ludotheque.games.lacuna.kernel.ranking import evaluate
 from ludotheque.games.lacuna.rules.game import Lacuna
@@ -40,7 +40,7 @@ def play(number: int, rows: list[list[Row]]) -> None:
         for flower in (pond.a[couple], pond.b[couple]):
             taken[int(flower)] = side
         place(pond, arrays, side, couple, int(candidates.steps[best]))
-        gold, silver = (np.minimum(np.sqrt(nearest_squares(pond, arrays, s)), FAR) for s in (0, 1))
+        gold, silver = (np.minimum(np.sqrt(arrays.nearest[s]), FAR) for s in (0, 1))
         left = [f for f in range(FLOWERS) if int(arrays.flowers[0]) >> f & 1]
         seen.append((PLACEMENTS - 1 - ply, 1 if side == 1 else -1, [(f, float(silver[f] - gold[f])) for f in left]))
     for f in range(FLOWERS):

@@ -15,15 +15,15 @@ from ludotheque.games.lacuna.kernel.alphabeta import (
     keep_best,
     last_value,
     new_stack,
-    state_at,
-    value_now,
 )
 from ludotheque.games.lacuna.kernel.arrays import PondArrays, StateArrays, copied, move_of
 from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Candidates, new_candidates
 from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS, final_value
+from ludotheque.games.lacuna.kernel.last_pawn import best_last, value_now
 from ludotheque.games.lacuna.kernel.play import after as placed
 from ludotheque.games.lacuna.kernel.play import may_stand
-from ludotheque.games.lacuna.kernel.ranking import best_last, evaluate
+from ludotheque.games.lacuna.kernel.ranking import evaluate
+from ludotheque.games.lacuna.kernel.room import new_room
 from ludotheque.games.lacuna.rules.scoring import counts
 from ludotheque.games.lacuna.rules.state import State
 
@@ -38,7 +38,7 @@ def ready(state: State) -> tuple[PondArrays, StateArrays, Stack]:
     """A position with a stack that starts there."""
     pond, arrays = as_arrays(state)
     stack = new_stack(pond)
-    for there, here in zip(state_at(stack, 0), arrays, strict=True):
+    for there, here in zip(stack.at(0), arrays, strict=True):
         there[:] = here
     return pond, arrays, stack
 
@@ -92,7 +92,7 @@ def test_a_search_leaves_its_root_alone_and_tells_a_legal_line(depth: int) -> No
     state = after(WHOLE_GAME[:7])
     pond, arrays, stack = ready(state)
     value, looked = alphabeta(pond, stack, state.turn, 0.0, 1.0, narrow(depth), COEFFICIENTS)
-    assert 0.0 <= value <= 1.0 and looked > 0 and same(state_at(stack, 0), arrays)
+    assert 0.0 <= value <= 1.0 and looked > 0 and same(stack.at(0), arrays)
     for couple, step in stack.line[0, :depth]:
         state = GAME.play(state, move_of(pond, couple, step))
     assert stack.line[0, depth, 0] == -1
@@ -131,7 +131,7 @@ def test_descending_is_placing_at_another_height() -> None:
     candidates, _ = generated(pond, arrays, state.turn, 3)
     couple, step = candidates.couples[5], candidates.steps[5]
     descend(pond, stack, arrays, 3, state.turn, couple, step)
-    assert same(state_at(stack, 3), placed(pond, arrays, state.turn, couple, step)) and same(state_at(stack, 0), arrays)
+    assert same(stack.at(3), placed(pond, arrays, state.turn, couple, step)) and same(stack.at(0), arrays)
 
 
 def test_expanding_keeps_the_best_first() -> None:
@@ -180,5 +180,5 @@ def test_a_lost_last_pawn_is_no_killer() -> None:
 def test_the_best_are_kept_and_few_of_them_on_one_line() -> None:
     couples, values = np.array([7, 7, 7, 7, 8], np.int64), np.array([0.9, 0.8, 0.7, 0.6, 0.1])
     out, steps = np.zeros(5, np.int64), np.zeros(5, np.int64)
-    number = keep_best(Candidates(couples, np.arange(5), values), 5, 5, out, steps)
+    number = keep_best(Candidates(couples, np.arange(5), values, new_room()), 5, 5, out, steps)
     assert out[:number].tolist() == [7, 7, 7, 8] and steps[:number].tolist() == [0, 1, 2, 4]

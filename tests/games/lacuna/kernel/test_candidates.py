@@ -7,9 +7,17 @@ from hypothesis import strategies as st
 
 from games.lacuna.kernels import as_arrays, as_moves, couple_of, generated
 from games.lacuna.ponds import NAMES, USUAL_GAME, VARIANTS, WHOLE_GAME, after, laid, opened
-from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Stretch, _sort, critical_points, evenly_spaced
+from ludotheque.games.lacuna.kernel.candidates import (
+    CRITICAL,
+    Stretch,
+    _sort,
+    critical_points,
+    draw_circles,
+    evenly_spaced,
+)
 from ludotheque.games.lacuna.kernel.play import after as placed
 from ludotheque.games.lacuna.kernel.play import pawn_at
+from ludotheque.games.lacuna.kernel.room import new_room
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.state import Place, State
 
@@ -87,36 +95,34 @@ def test_the_result_is_constant_between_critical_points() -> None:
         assert result(GAME.play(state, Place(pair.a.colour, pair.a.id, pair.b.id, k)), state.turn) in known
 
 
-def points_of(state: State, stretch: Stretch, radius: dict[int, int], crossed: list[int]) -> list[int]:
-    pond, arrays = as_arrays(state)
-    radii, out = np.zeros(pond.x.size, np.int64), np.empty(500, np.int64)
-    for flower, square in radius.items():
-        radii[flower] = square
-    number = critical_points(pond, arrays, stretch, radii, np.array(crossed, np.int64), out)
-    return [int(k) for k in out[:number]]
+def points_of(state: State, stretch: Stretch, crossed: list[int]) -> list[int]:
+    """Cut by the circles of gold."""
+    (pond, arrays), room = as_arrays(state), new_room()
+    circles = draw_circles(pond, arrays, 0, room)
+    number = critical_points(pond, stretch, circles, np.array(crossed, np.int64), room)
+    return [int(k) for k in room.points[1, :number]]
 
 
 def test_a_stretch_where_nothing_changes_has_its_ends_and_its_middle() -> None:
     state = laid("B0,0 B10000,0 G5000,9000")
-    assert points_of(state, Stretch(0, 1550, 8450), {}, []) == [1550, 8450, 5000]
-    assert points_of(state, Stretch(0, 1550, 1550), {}, []) == [1550]
+    assert points_of(state, Stretch(0, 1550, 8450), []) == [1550, 8450, 5000]
+    assert points_of(state, Stretch(0, 1550, 1550), []) == [1550]
 
 
-def test_a_circle_is_crossed_between_two_points() -> None:
+def test_a_circle_through_the_others_nearest_pawn_is_crossed_between_two_points() -> None:
     """Round a green flower 3000 beside the middle, a circle of 5000 meets the line at 1000 and 9000."""
-    state = laid("B0,0 B10000,0 G5000,3000")
-    cut = points_of(state, Stretch(0, 500, 9500), {2: 5000**2}, [])
+    state = laid("B0,0 B10000,0 G5000,3000", silver="5000,8000")
+    cut = points_of(state, Stretch(0, 500, 9500), [])
     assert {1000, 1001, 9000, 9001} <= set(cut)
-    assert points_of(state, Stretch(0, 2000, 8000), {2: 5000**2}, []) == [2000, 8000, 5000]
+    assert points_of(state, Stretch(0, 2000, 8000), []) == [2000, 8000, 5000]
 
 
-def test_the_circle_of_a_flower_that_is_gone_cuts_nothing() -> None:
-    state = laid("B0,0 B10000,0 G5000,3000 G5000,9000")
-    pond, arrays = as_arrays(state)
-    then = placed(pond, arrays, 1, couple_of(pond, 2, 3), 3000)
-    radii, out = np.full(pond.x.size, 5000**2, np.int64), np.empty(500, np.int64)
-    number = critical_points(pond, then, Stretch(0, 500, 9500), radii, np.empty(0, np.int64), out)
-    assert number == 3
+def test_a_flower_that_is_ones_own_or_gone_has_no_circle() -> None:
+    state = laid("B0,0 B10000,0 G5000,3000 G5000,9000", gold="5000,5000", silver="5000,-6000")
+    (pond, arrays), room = as_arrays(state), new_room()
+    assert draw_circles(pond, arrays, 0, room) == 0 and draw_circles(pond, arrays, 1, room) == 4
+    then = placed(pond, arrays, 0, couple_of(pond, 2, 3), 3500)
+    assert draw_circles(pond, then, 1, room) == 2 and room.marks[0, :2].tolist() == [0, 1]
 
 
 def test_between_two_points_a_crossed_line_is_closed_everywhere_or_nowhere() -> None:
@@ -125,7 +131,7 @@ def test_between_two_points_a_crossed_line_is_closed_everywhere_or_nowhere() -> 
     red = couple_of(pond, 2, 3)
     closed = {k for k in range(1550, 8451) if placed(pond, arrays, 0, 0, k).obstructed[red]}
     assert closed and pawn_at(pond, 0, 5000) == (5000, 0)
-    for before, then in pairwise(sorted(points_of(state, Stretch(0, 1550, 8450), {}, [red]))):
+    for before, then in pairwise(sorted(points_of(state, Stretch(0, 1550, 8450), [red]))):
         assert len({k in closed for k in range(before + 1, then)}) <= 1
 
 

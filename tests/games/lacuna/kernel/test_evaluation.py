@@ -34,13 +34,15 @@ def brute(chances: list[float], need: int) -> float:
 
 @given(st.integers(1, 4), st.lists(chance, max_size=7))
 def test_at_least_so_many_is_the_sum_of_all_such_cases(need: int, chances: list[float]) -> None:
-    assert at_least(need, np.array([*chances, 0.5]), len(chances)) == pytest.approx(brute(chances, need), abs=1e-9)
+    assert at_least(need, np.array([0.5, *chances, 0.5]), 1, len(chances) + 1) == pytest.approx(
+        brute(chances, need), abs=1e-9
+    )
 
 
 @pytest.mark.parametrize("held", [0, 1, 2, 3, 4, 6])
 @pytest.mark.parametrize("chances", [[], [0.3], [0.1, 0.9, 0.5], [0.2, 0.4, 0.6, 0.8, 0.5]])
 def test_a_colour_is_won_with_four_flowers(held: int, chances: list[float]) -> None:
-    found = colour_chance(held, np.array([*chances, 0.0]), len(chances))
+    found = colour_chance(held, np.array([*chances, 0.0]), 0, len(chances))
     assert found == pytest.approx(brute(chances, 4 - held))
 
 

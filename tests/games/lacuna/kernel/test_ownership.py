@@ -1,6 +1,5 @@
 """Phase 2 compiled, against the plain rules."""
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,16 +7,14 @@ from hypothesis import strategies as st
 from games.lacuna.kernels import as_arrays
 from games.lacuna.ponds import NAMES, VARIANTS, WHOLE_GAME, after, laid, played
 from ludotheque.games.lacuna.kernel import ownership
-from ludotheque.games.lacuna.kernel.arrays import StateArrays
+from ludotheque.games.lacuna.kernel.arrays import FARTHEST, StateArrays
 from ludotheque.games.lacuna.kernel.ownership import (
-    FARTHEST,
     NOBODY,
     allocate,
     colours_won,
-    nearest_squares,
     owner,
+    ranked_square,
     result,
-    sorted_distances,
 )
 from ludotheque.games.lacuna.rules import scoring
 from ludotheque.games.lacuna.rules.game import Lacuna
@@ -49,10 +46,10 @@ def test_both_find_the_same_owner(flower: Point, gold: list[Point], silver: list
 
 
 @given(points, side)
-def test_distances_are_sorted_nearest_first(flower: Point, pawns: list[Point]) -> None:
-    out = np.empty(6, np.int64)
-    number = sorted_distances(standing([], pawns), 1, *flower, out)
-    assert out[:number].tolist() == sorted(squared(flower, pawn) for pawn in pawns)
+def test_distances_are_ranked_nearest_first(flower: Point, pawns: list[Point]) -> None:
+    state = standing([], pawns)
+    ranked = [ranked_square(state, 1, rank, *flower) for rank in range(len(pawns) + 1)]
+    assert ranked == [*sorted(squared(flower, pawn) for pawn in pawns), FARTHEST]
 
 
 def test_owners_agree_where_distances_are_equal_within_the_tolerance() -> None:
@@ -62,9 +59,9 @@ def test_owners_agree_where_distances_are_equal_within_the_tolerance() -> None:
 
 
 def test_nobody_is_nearer_than_the_farthest_without_pawns() -> None:
-    pond, arrays = as_arrays(laid("R0,0 R9000,0", gold="3000,4000"))
-    assert nearest_squares(pond, arrays, 0)[:2].tolist() == [5000**2, 6000**2 + 4000**2]
-    assert set(nearest_squares(pond, arrays, 1).tolist()) == {FARTHEST}
+    _, arrays = as_arrays(laid("R0,0 R9000,0", gold="3000,4000"))
+    assert arrays.nearest[0, :2].tolist() == [5000**2, 6000**2 + 4000**2]
+    assert set(arrays.nearest[1].tolist()) == {FARTHEST}
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=NAMES)

@@ -87,7 +87,7 @@ def test_open_couples_are_the_pairs_without_an_obstacle() -> None:
 
 def test_a_couple_without_room_has_no_stretch() -> None:
     pond, arrays = as_arrays(laid("B0,0 B3000,0"))
-    assert stretches(pond, arrays, 0, np.empty((MAX_SHADOWS, 2), np.int64)) == 0
+    assert stretches(pond, arrays, 0, np.empty((MAX_SHADOWS, 4), np.int64)) == 0
 
 
 def test_placing_elsewhere_leaves_the_arrays_before_alone() -> None:

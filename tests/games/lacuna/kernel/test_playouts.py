@@ -66,7 +66,9 @@ def first() -> tuple[int, int]:
 def test_a_batch_leaves_the_position_alone_and_is_its_games_together() -> None:
     before = copied(ARRAYS)
     batches = [Batch(games, np.uint64(2), False) for games in (1, 3)]
-    (one, fewer), (three, more) = (playouts(POND, ARRAYS, STATE.turn, *first(), b, ROOM, COEFFICIENTS) for b in batches)
+    (one, fewer), (three, more) = (
+        playouts(POND, ARRAYS, copied(ARRAYS), STATE.turn, *first(), batch, ROOM, COEFFICIENTS) for batch in batches
+    )
     assert 0.0 <= one <= 1.0 and one <= three <= one + 2.0 and 0 < fewer < more and same(ARRAYS, before)
 
 
@@ -75,7 +77,9 @@ def test_a_careless_last_pawn_wins_less_often() -> None:
     pond, arrays = as_arrays(state)
     placement = Search(pond, Limit()).rank(arrays, state.turn, 1, 3)[0].placement
     careful, careless = (
-        playouts(pond, arrays, state.turn, *placement, Batch(40, np.uint64(3), how), ROOM, COEFFICIENTS)[0]
+        playouts(
+            pond, arrays, copied(arrays), state.turn, *placement, Batch(40, np.uint64(3), how), ROOM, COEFFICIENTS
+        )[0]
         for how in (False, True)
     )
     assert careless > careful

@@ -6,8 +6,9 @@ from games.lacuna.ponds import NAMES, TOLERANT, USUAL_GAME, VARIANTS, WHOLE_GAME
 from ludotheque.games.lacuna.kernel.arrays import copied, move_of
 from ludotheque.games.lacuna.kernel.candidates import CRITICAL, new_candidates
 from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS, colour_chances, final_value, game_chance
+from ludotheque.games.lacuna.kernel.last_pawn import best_last, evaluate_last
 from ludotheque.games.lacuna.kernel.play import after as placed
-from ludotheque.games.lacuna.kernel.ranking import best_last, evaluate, evaluate_last, flowers_by_colour
+from ludotheque.games.lacuna.kernel.ranking import evaluate
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.scoring import counts
 from ludotheque.games.lacuna.rules.state import Place, State
@@ -36,15 +37,6 @@ def test_evaluating_leaves_the_position_alone() -> None:
     evaluate(pond, arrays, state.turn, candidates, total, COEFFICIENTS)
     evaluate_last(pond, arrays, state.turn, candidates, total, 2.0)
     assert same(arrays, before)
-
-
-def test_flowers_come_colour_by_colour() -> None:
-    state = after(WHOLE_GAME[:6])
-    pond, arrays = as_arrays(state)
-    number, flowers = flowers_by_colour(pond, arrays)
-    assert flowers[:number].tolist() == [
-        flower.id for flower in sorted(state.flowers or (), key=lambda flower: (flower.colour, flower.id))
-    ]
 
 
 def eleven(game: Lacuna, seed: int) -> State:

@@ -6,7 +6,7 @@ from ludotheque.core import catalog
 from ludotheque.core.learning import Step
 from ludotheque.games.lacuna.kernel.arrays import pond_arrays, state_arrays
 from ludotheque.games.lacuna.kernel.candidates import new_candidates
-from ludotheque.games.lacuna.kernel.ranking import best_last
+from ludotheque.games.lacuna.kernel.last_pawn import best_last
 from ludotheque.games.lacuna.learn.course import COURSE
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.options import LacunaOptions

@@ -22,7 +22,7 @@ from ludotheque.games.lacuna.kernel.arrays import (
     pond_arrays,
     state_arrays,
 )
-from ludotheque.games.lacuna.kernel.candidates import Candidates, generate, new_candidates
+from ludotheque.games.lacuna.kernel.candidates import generate, new_candidates
 from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS
 from ludotheque.games.lacuna.kernel.ranking import evaluate
 from ludotheque.games.lacuna.rules.game import Lacuna
@@ -60,9 +60,9 @@ class SampledGreedy:
         if total == 0:
             return Choice(next(iter(game.moves(view))))
         drawn = np.array([below(total) for _ in range(self.samples)])
-        some = Candidates(every.couples[drawn], every.steps[drawn], np.empty(len(drawn)))
+        some = every._replace(couples=every.couples[drawn], steps=every.steps[drawn])
         evaluate(pond, state, view.turn, some, len(drawn), COEFFICIENTS)
-        best = int(np.argmax(some.values))
+        best = int(np.argmax(some.values[: len(drawn)]))
         ranked = Ranked((int(some.couples[best]), int(some.steps[best])), float(some.values[best]))
         return _choice(game, view, pond, state, ranked, len(drawn))
 

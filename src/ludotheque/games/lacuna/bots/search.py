@@ -19,10 +19,11 @@ from ludotheque.games.lacuna.kernel.alphabeta import (
 from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS, PondArrays, StateArrays
 from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Candidates, generate, new_candidates
 from ludotheque.games.lacuna.kernel.evaluation import COEFFICIENTS, final_value
+from ludotheque.games.lacuna.kernel.last_pawn import best_last, evaluate_last
 from ludotheque.games.lacuna.kernel.ownership import allocate
 from ludotheque.games.lacuna.kernel.play import after
 from ludotheque.games.lacuna.kernel.playouts import Batch, playouts
-from ludotheque.games.lacuna.kernel.ranking import best_last, evaluate, evaluate_last
+from ludotheque.games.lacuna.kernel.ranking import evaluate
 
 Placement = tuple[int, int]
 """A couple of the pond and a step of its line."""
@@ -160,7 +161,7 @@ class Search:
         tried = [(each, 0.0) for each in ranked[: PLAYOUT_WIDTH * (4 if careless else 1)]]
         nodes = self.limit.nodes or NO_LIMIT
         budget = max(nodes - self.nodes, nodes // 4 if careless else 0)
-        rounds, played = max(len(tried) - 1, 0).bit_length(), 0
+        rounds, played, then = max(len(tried) - 1, 0).bit_length(), 0, self._stack.at(PLACEMENTS)
         try:
             for _ in range(rounds):
                 spent, games, sums = self.nodes, 0, [total for _, total in tried]
@@ -168,7 +169,7 @@ class Search:
                     batch = Batch(BATCH, np.uint64((seed + played + games) % (1 << 64)), careless)
                     for at, (each, _) in enumerate(tried):
                         more, looked = playouts(
-                            self.pond, state, side, *each.placement, batch, self._candidates, COEFFICIENTS
+                            self.pond, state, then, side, *each.placement, batch, self._candidates, COEFFICIENTS
                         )  # fmt: skip
                         sums[at] += more
                         self.nodes += max(looked, 1)  # so that playouts always end
@@ -217,7 +218,7 @@ class Search:
         return found
 
     def _ranked(self, at: int) -> Ranked:
-        couples, steps, values = self._candidates
+        couples, steps, values, _ = self._candidates
         return Ranked((int(couples[at]), int(steps[at])), float(values[at]))
 
     def _deepen(self, state: StateArrays, side: int, ranked: list[Ranked], depth: int) -> list[Ranked]:

@@ -60,7 +60,7 @@ class Novice(Greedy):
 
     def seen(self, candidates: Candidates, total: int, below: Below) -> tuple[Candidates, int]:
         kept = np.array([at for at in range(total) if below(2)] or [below(total)])
-        return Candidates(candidates.couples[kept], candidates.steps[kept], candidates.values[kept]), len(kept)
+        return candidates._replace(couples=candidates.couples[kept], steps=candidates.steps[kept]), len(kept)
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, PLACEMENTS, Floats, Ints, PondArrays, StateArrays
+from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, PLACEMENTS, Floats, Ints, PondArrays, StateArrays, copy
 from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Candidates, generate, new_candidates
-from ludotheque.games.lacuna.kernel.evaluation import Coefficients, final_value
-from ludotheque.games.lacuna.kernel.ownership import allocate
+from ludotheque.games.lacuna.kernel.compiled import compiled
+from ludotheque.games.lacuna.kernel.evaluation import Coefficients
+from ludotheque.games.lacuna.kernel.last_pawn import best_last, evaluate_last, value_now
 from ludotheque.games.lacuna.kernel.play import may_stand, place
-from ludotheque.games.lacuna.kernel.ranking import best_last, evaluate, evaluate_last
+from ludotheque.games.lacuna.kernel.ranking import evaluate
+from ludotheque.games.lacuna.rules.pond import FLOWERS
 from ludotheque.games.lacuna.rules.state import PAWNS
-from ludotheque.search.native import native
 
 HEIGHTS = PLACEMENTS + 1
 MAX_WIDTH = 128
@@ -22,6 +23,8 @@ WON = 0.9
 """A value above it is a won count."""
 UNKNOWN = -1.0
 """The nodes ran out."""
+STRUCK = -2.0
+"""Instead of the value of a candidate that is taken."""
 COARSE = 3
 """Points a stretch where not every critical point is a candidate."""
 
@@ -45,6 +48,10 @@ class Stack(NamedTuple):
     """Last pawns that won of late, by side: couple and step, or −1."""
     scratch: Candidates
 
+    def at(self, height: int) -> StateArrays:
+        """The state at a height, for Python."""
+        return StateArrays(*(array[height] for array in self.states))
+
 
 class Settings(NamedTuple):
     """How far a search goes."""
@@ -62,7 +69,7 @@ def new_stack(pond: PondArrays) -> Stack:
     states = StateArrays(
         np.zeros((HEIGHTS, 1), np.uint64), np.zeros((HEIGHTS, pond.a.size), np.int64),
         np.zeros((HEIGHTS, 2, PAWNS, 2), np.int64), np.zeros((HEIGHTS, 2), np.int64),
-        np.zeros((HEIGHTS, 2, COLOUR_COUNT), np.int64),
+        np.zeros((HEIGHTS, 2, COLOUR_COUNT), np.int64), np.zeros((HEIGHTS, 2, FLOWERS), np.int64),
     )  # fmt: skip
     return Stack(
         states,
@@ -73,47 +80,56 @@ def new_stack(pond: PondArrays) -> Stack:
     )  # fmt: skip
 
 
-@native
+@compiled
 def state_at(stack: Stack, height: int) -> StateArrays:
     states = stack.states
     return StateArrays(
         states.flowers[height], states.obstructed[height], states.pawns[height], states.placed[height],
-        states.held[height],
+        states.held[height], states.nearest[height],
     )  # fmt: skip
 
 
-@native
+@compiled
 def descend(
     pond: PondArrays, stack: Stack, state: StateArrays, height: int, side: int, couple: int, step: int
 ) -> None:  # fmt: skip
     """The state after a placement, at the given height."""
     then = state_at(stack, height)
-    then.flowers[:], then.obstructed[:], then.pawns[:] = state.flowers, state.obstructed, state.pawns
-    then.placed[:], then.held[:] = state.placed, state.held
+    copy(state, then)
     place(pond, then, side, couple, step)
 
 
-@native
+@compiled
 def keep_best(candidates: Candidates, total: int, width: int, couples: Ints, steps: Ints) -> int:
-    """The best `width` candidates, few of them on one line; a value taken is struck out."""
-    values, number = candidates.values, 0
+    """The best `width` candidates, few of them on one line; a value taken is struck out. Those of a line stand
+    together: the best of every line is known, and only a line that lost it is gone through again."""
+    values, number, lines = candidates.values, 0, 0
+    starts, tops, kept = candidates.room.lines[0], candidates.room.lines[1], candidates.room.lines[2]
+    for at in range(total):
+        if at == 0 or candidates.couples[at] != candidates.couples[at - 1]:
+            starts[lines], tops[lines], kept[lines] = at, at, 0
+            lines += 1
+        elif values[at] > values[tops[lines - 1]]:
+            tops[lines - 1] = at
+    starts[lines] = total
     while number < width:
-        best, most = -1, -1.0
-        for at in range(total):
-            if values[at] > most:
-                best, most = at, values[at]
-        if best < 0:
+        line, most = -1, -1.0
+        for each in range(lines):
+            if kept[each] < max(3, width // 12) and values[tops[each]] > most:
+                line, most = each, values[tops[each]]
+        if line < 0:
             break
-        values[best], same = -2.0, 0
-        for at in range(number):
-            same += int(couples[at] == candidates.couples[best])
-        if same < max(3, width // 12):
-            couples[number], steps[number] = candidates.couples[best], candidates.steps[best]
-            number += 1
+        best = tops[line]
+        couples[number], steps[number] = candidates.couples[best], candidates.steps[best]
+        values[best], number = STRUCK, number + 1
+        kept[line] += 1
+        for at in range(starts[line], starts[line + 1]):
+            if values[at] > values[tops[line]]:
+                tops[line] = at
     return number
 
 
-@native
+@compiled
 def last_value(pond: PondArrays, stack: Stack, height: int, side: int) -> tuple[float, int]:
     """What the last pawn makes of it, and the placements looked at; killers are tried first, and any win is
     enough."""
@@ -122,7 +138,7 @@ def last_value(pond: PondArrays, stack: Stack, height: int, side: int) -> tuple[
     total = 0
     for at in range(KILLERS):
         if killers[at, 0] >= 0 and may_stand(pond, state, killers[at, 0], killers[at, 1]):
-            couples[total], steps[total] = killers[at]
+            couples[total], steps[total] = killers[at, 0], killers[at, 1]
             total += 1
     if total:
         best = evaluate_last(pond, state, side, scratch, total, WON)
@@ -134,20 +150,13 @@ def last_value(pond: PondArrays, stack: Stack, height: int, side: int) -> tuple[
         return value_now(pond, state, side), 1
     line[0, 0], line[0, 1], line[1, 0] = couples[best], steps[best], -1
     if values[best] >= WON:
-        killers[1:] = killers[:-1].copy()
-        killers[0] = line[0]
+        for at in range(KILLERS - 1, 0, -1):
+            killers[at, 0], killers[at, 1] = killers[at - 1, 0], killers[at - 1, 1]
+        killers[0, 0], killers[0, 1] = line[0, 0], line[0, 1]
     return values[best], total + best + 1
 
 
-@native
-def value_now(pond: PondArrays, state: StateArrays, side: int) -> float:
-    """The count if nobody places any more."""
-    then = StateArrays(state.flowers, state.obstructed, state.pawns, state.placed, state.held.copy())
-    allocate(pond, then)
-    return final_value(then.held, side)
-
-
-@native
+@compiled
 def expand(
     pond: PondArrays, stack: Stack, height: int, side: int, width: int, density: int, coefficients: Coefficients
 ) -> int:  # fmt: skip
@@ -155,12 +164,14 @@ def expand(
     state, scratch = state_at(stack, height), stack.scratch
     total = generate(pond, state, side, density, False, scratch)
     evaluate(pond, state, side, scratch, total, coefficients)
-    stack.best[height] = scratch.values[:total].max() if total else UNKNOWN
+    stack.best[height] = UNKNOWN
+    for at in range(total):
+        stack.best[height] = max(stack.best[height], scratch.values[at])
     stack.number[height] = keep_best(scratch, total, width, stack.couples[height], stack.steps[height])
     return total
 
 
-@native
+@compiled
 def alphabeta(
     pond: PondArrays, stack: Stack, turn: int, alpha: float, beta: float, settings: Settings,
     coefficients: Coefficients,
@@ -200,7 +211,9 @@ def alphabeta(
             if 1.0 - value > stack.best[height]:
                 stack.best[height] = 1.0 - value
                 stack.line[height, 0, 0], stack.line[height, 0, 1] = stack.couples[height, at], stack.steps[height, at]
-                stack.line[height, 1:] = stack.line[height + 1, :-1]
+                for on in range(1, HEIGHTS):
+                    stack.line[height, on, 0] = stack.line[height + 1, on - 1, 0]
+                    stack.line[height, on, 1] = stack.line[height + 1, on - 1, 1]
             value = UNKNOWN
         if value == UNKNOWN:
             at, best = stack.tried[height], stack.best[height]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.games.lacuna.kernel.compiled import compiled
 from ludotheque.games.lacuna.kernel.geometry import obstructs, shadow
 from ludotheque.games.lacuna.rules.options import LacunaOptions
 from ludotheque.games.lacuna.rules.pond import FLOWERS, LETTERS, Flower
@@ -17,6 +18,8 @@ Bits = NDArray[np.uint64]
 Floats = NDArray[np.float64]
 
 COLOUR_COUNT = len(LETTERS)
+FARTHEST = 1 << 40
+"""The squared distance of a pawn that is not there."""
 PLACEMENTS = 2 * PAWNS
 """Pawns of both sides."""
 
@@ -43,13 +46,15 @@ class PondArrays(NamedTuple):
 
 
 class StateArrays(NamedTuple):
-    """What changes: flowers on the pond as bits by id, couples obstructed by pawns, pawns, and flowers held."""
+    """What changes: flowers on the pond as bits by id, couples obstructed by pawns, pawns, flowers held, and by side
+    and flower the squared distance of the nearest pawn."""
 
     flowers: Bits
     obstructed: Ints
     pawns: Ints
     placed: Ints
     held: Ints
+    nearest: Ints
 
 
 @lru_cache(maxsize=64)
@@ -69,12 +74,14 @@ def state_arrays(pond: PondArrays, state: State) -> StateArrays:
     arrays = StateArrays(
         np.array([bits], np.uint64), np.zeros(pond.a.size, np.int64),
         np.zeros((2, PAWNS, 2), np.int64), np.zeros(2, np.int64), np.array(state.held, np.int64),
+        np.full((2, FLOWERS), FARTHEST, np.int64),
     )  # fmt: skip
     for side in (0, 1):
         for number, pawn in enumerate(state.pawns[side]):
             arrays.pawns[side, number] = pawn
             arrays.placed[side] += 1
             obstruct(pond, arrays, pawn.x, pawn.y)
+            approach(pond, arrays.nearest[side], pawn.x, pawn.y)
     return arrays
 
 
@@ -118,7 +125,7 @@ def prepare(x: Ints, y: Ints, colour: Ints, ids: Ints, sizes: Ints, closed: bool
     )  # fmt: skip
 
 
-@native
+@compiled
 def obstruct(pond: PondArrays, state: StateArrays, x: int, y: int) -> None:
     """A pawn there closes every line that it stands on."""
     a, b, fx, fy, obstructed, radius = pond.a, pond.b, pond.x, pond.y, state.obstructed, pond.pawn
@@ -129,8 +136,33 @@ def obstruct(pond: PondArrays, state: StateArrays, x: int, y: int) -> None:
                 obstructed[c] = 1
 
 
+@compiled
+def approach(pond: PondArrays, nearest: Ints, x: int, y: int) -> None:
+    """A pawn there comes nearer to some flowers than its side's were."""
+    for f in range(nearest.size):
+        dx, dy = pond.x[f] - x, pond.y[f] - y
+        nearest[f] = min(nearest[f], dx * dx + dy * dy)
+
+
 @native
 def copied(state: StateArrays) -> StateArrays:
     return StateArrays(
-        state.flowers.copy(), state.obstructed.copy(), state.pawns.copy(), state.placed.copy(), state.held.copy()
+        state.flowers.copy(), state.obstructed.copy(), state.pawns.copy(), state.placed.copy(), state.held.copy(),
+        state.nearest.copy(),
     )  # fmt: skip
+
+
+@compiled
+def copy(state: StateArrays, into: StateArrays) -> None:
+    """One by one: to assign whole arrays may allocate."""
+    into.flowers[0] = state.flowers[0]
+    for c in range(state.obstructed.size):
+        into.obstructed[c] = state.obstructed[c]
+    for side in range(2):
+        into.placed[side] = state.placed[side]
+        for p in range(PAWNS):
+            into.pawns[side, p, 0], into.pawns[side, p, 1] = state.pawns[side, p, 0], state.pawns[side, p, 1]
+        for c in range(COLOUR_COUNT):
+            into.held[side, c] = state.held[side, c]
+        for f in range(FLOWERS):
+            into.nearest[side, f] = state.nearest[side, f]

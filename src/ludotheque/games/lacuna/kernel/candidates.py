@@ -4,24 +4,24 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.lacuna.kernel.arrays import Floats, Ints, PondArrays, StateArrays
-from ludotheque.games.lacuna.kernel.ownership import FARTHEST, nearest_squares
-from ludotheque.games.lacuna.kernel.play import MAX_SHADOWS, lies, open_couples, stretches
-from ludotheque.search.native import native
+from ludotheque.games.lacuna.kernel.arrays import FARTHEST, Floats, Ints, PondArrays, StateArrays
+from ludotheque.games.lacuna.kernel.compiled import compiled
+from ludotheque.games.lacuna.kernel.play import lies, open_couples, stretches
+from ludotheque.games.lacuna.kernel.room import MAX_ON_STRETCH, Room, new_room
 
 MAX_CANDIDATES = 40_000
 """Of one position."""
-MAX_ON_STRETCH = 400
 CRITICAL = 0
 """Instead of a number of points a stretch: those where something changes."""
 
 
 class Candidates(NamedTuple):
-    """Placements by couple and step, with room for their values."""
+    """Placements by couple and step, with room for their values and for what is reckoned on the way to them."""
 
     couples: Ints
     steps: Ints
     values: Floats
+    room: Room
 
 
 class Stretch(NamedTuple):
@@ -34,40 +34,56 @@ class Stretch(NamedTuple):
 
 def new_candidates() -> Candidates:
     """Room for those of any position."""
-    return Candidates(
-        np.empty(MAX_CANDIDATES, np.int64), np.empty(MAX_CANDIDATES, np.int64), np.empty(MAX_CANDIDATES)
-    )  # fmt: skip
+    couples, steps = np.empty(MAX_CANDIDATES, np.int64), np.empty(MAX_CANDIDATES, np.int64)
+    return Candidates(couples, steps, np.empty(MAX_CANDIDATES), new_room())
 
 
-@native
+@compiled
 def generate(
     pond: PondArrays, state: StateArrays, side: int, density: int, crossings: bool, out: Candidates
 ) -> int:  # fmt: skip
     """The candidates of a position: critical points, or so many a stretch; with `crossings` also those where the
     pawn begins to close another line. Returns their number."""
-    free, found = np.empty(pond.a.size, np.int64), np.empty((MAX_SHADOWS, 2), np.int64)
-    steps, total = np.empty(MAX_ON_STRETCH + 4, np.int64), 0
-    own, radius = nearest_squares(pond, state, side), nearest_squares(pond, state, 1 - side)
-    for f in range(radius.size):
-        if radius[f] >= min(own[f], FARTHEST):
-            radius[f] = 0
+    free, total = out.room.lines[0], 0
+    circles = draw_circles(pond, state, side, out.room) if density == CRITICAL else 0
     number = open_couples(pond, state, free)
     crossed = free[: number if crossings else 0]
-    for couple in free[:number]:
-        for at in range(stretches(pond, state, couple, found)):
-            if density == CRITICAL:
-                stretch = Stretch(couple, found[at, 0], found[at, 1])
-                points = critical_points(pond, state, stretch, radius, crossed, steps)
-            else:
-                points = evenly_spaced(found[at, 0], found[at, 1], density, steps)
-            for each in range(points):
-                if total < MAX_CANDIDATES:
-                    out.couples[total], out.steps[total] = couple, steps[each]
-                    total += 1
+    for at in range(number):
+        total = add_line(pond, state, free[at], density, circles, crossed, out, total)
     return total
 
 
-@native
+@compiled
+def add_line(
+    pond: PondArrays, state: StateArrays, couple: int, density: int, circles: int, crossed: Ints, out: Candidates,
+    total: int,
+) -> int:  # fmt: skip
+    """The candidates on one line after those found before; returns how many they are together."""
+    found, steps = out.room.found, out.room.points[1]
+    for at in range(stretches(pond, state, couple, found)):
+        if density == CRITICAL:
+            points = critical_points(pond, Stretch(couple, found[at, 0], found[at, 1]), circles, crossed, out.room)
+        else:
+            points = evenly_spaced(found[at, 0], found[at, 1], density, steps)
+        for each in range(min(points, MAX_CANDIDATES - total)):
+            out.couples[total], out.steps[total] = couple, steps[each]
+            total += 1
+    return total
+
+
+@compiled
+def draw_circles(pond: PondArrays, state: StateArrays, side: int, room: Room) -> int:
+    """Round every flower that is not the side's, through the other's nearest pawn: who comes within has it."""
+    flowers, own, other, total = state.flowers[0], state.nearest[side], state.nearest[1 - side], 0
+    ids, xs, ys, radii = room.marks[0], room.measures[0], room.measures[1], room.measures[2]
+    for f in range(pond.x.size):
+        if other[f] < min(own[f], FARTHEST) and lies(flowers, f):
+            ids[total], xs[total], ys[total], radii[total] = f, pond.x[f], pond.y[f], other[f]
+            total += 1
+    return total
+
+
+@compiled
 def evenly_spaced(first: int, last: int, number: int, out: Ints) -> int:
     """Both ends and points between at equal distances."""
     if last == first or number == 1:
@@ -78,14 +94,12 @@ def evenly_spaced(first: int, last: int, number: int, out: Ints) -> int:
     return number
 
 
-@native
-def critical_points(
-    pond: PondArrays, state: StateArrays, stretch: Stretch, radius: Ints, crossed: Ints, out: Ints
-) -> int:  # fmt: skip
-    """The middle and the ends of every piece between breakpoints: ends of the stretch, circles of `radius`
-    (squared, by flower; 0 for none) round the flowers left, and the lines of the couples `crossed`."""
-    cuts = np.empty(MAX_ON_STRETCH, np.int64)
-    total = _circle_cuts(pond, state, stretch, radius, cuts)
+@compiled
+def critical_points(pond: PondArrays, stretch: Stretch, circles: int, crossed: Ints, room: Room) -> int:
+    """The middle and the ends of every piece between breakpoints: ends of the stretch, circles drawn round flowers, and
+    the lines of the couples `crossed`."""
+    cuts, out = room.points[0], room.points[1]
+    total = _circle_cuts(pond, stretch, circles, room)
     total = _line_cuts(pond, stretch, crossed, cuts, total)
     _sort(cuts, total)
     begin, number = stretch.first, 0
@@ -107,7 +121,7 @@ def critical_points(
     return number
 
 
-@native
+@compiled
 def _sort(cuts: Ints, total: int) -> None:
     """They are few, and to compile NumPy's own way takes a second."""
     for at in range(1, total):
@@ -118,23 +132,21 @@ def _sort(cuts: Ints, total: int) -> None:
         cuts[place] = cut
 
 
-@native
-def _circle_cuts(pond: PondArrays, state: StateArrays, stretch: Stretch, radius: Ints, cuts: Ints) -> int:
+@compiled
+def _circle_cuts(pond: PondArrays, stretch: Stretch, circles: int, room: Room) -> int:
     """Steps where the pawn crosses a flower's circle, each as the step before the crossing."""
+    ids, xs, ys, radii, cuts = room.marks[0], room.measures[0], room.measures[1], room.measures[2], room.points[0]
     i, j, n = pond.a[stretch.couple], pond.b[stretch.couple], pond.steps[stretch.couple]
     ax, ay = float(pond.x[i]), float(pond.y[i])
     dx, dy = float(pond.x[j]) - ax, float(pond.y[j]) - ay
-    length = dx * dx + dy * dy
-    flowers, total = state.flowers[0], 0
-    for f in range(pond.x.size):
-        if radius[f] == 0 or f in (i, j) or not lies(flowers, f) or total + 4 > MAX_ON_STRETCH:
-            continue
-        ex, ey = float(pond.x[f]) - ax, float(pond.y[f]) - ay
+    length, total = dx * dx + dy * dy, 0
+    for at in range(circles):
+        ex, ey = xs[at] - ax, ys[at] - ay
         along, across = ex * dx + ey * dy, ex * dy - ey * dx
-        room = float(radius[f]) * length - across * across
-        if room < 0.0:
+        room_left = radii[at] * length - across * across
+        if room_left < 0.0 or ids[at] == i or ids[at] == j:
             continue
-        half = np.sqrt(room)
+        half = np.sqrt(room_left)
         for way in (-1.0, 1.0):
             k = int(np.floor((along + way * half) * n / length))
             if stretch.first <= k < stretch.last:
@@ -143,7 +155,7 @@ def _circle_cuts(pond: PondArrays, state: StateArrays, stretch: Stretch, radius:
     return total
 
 
-@native
+@compiled
 def _line_cuts(pond: PondArrays, stretch: Stretch, crossed: Ints, cuts: Ints, total: int) -> int:
     """Steps between which the pawn would stand on another couple's line, after those found before."""
     i, j, n = pond.a[stretch.couple], pond.b[stretch.couple], pond.steps[stretch.couple]

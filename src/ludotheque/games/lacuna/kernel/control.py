@@ -2,9 +2,16 @@
 
 import numpy as np
 
-from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, PLACEMENTS, Ints, PondArrays, StateArrays, copied
+from ludotheque.games.lacuna.kernel.arrays import (
+    COLOUR_COUNT,
+    PLACEMENTS,
+    Ints,
+    PondArrays,
+    StateArrays,
+    approach,
+    copied,
+)
 from ludotheque.games.lacuna.kernel.candidates import Candidates, evenly_spaced
-from ludotheque.games.lacuna.kernel.ownership import nearest_squares
 from ludotheque.games.lacuna.kernel.play import MAX_SHADOWS, after, lies, open_couples, pawn_at, stretches
 from ludotheque.search.native import native
 
@@ -15,7 +22,7 @@ A_COLOUR_LED = 100
 @native
 def most_controlled(pond: PondArrays, state: StateArrays, side: int, candidates: Candidates, total: int) -> int:
     """The candidate with the most flowers that were not the side's and now are, the pair included."""
-    own, other = nearest_squares(pond, state, side), nearest_squares(pond, state, 1 - side)
+    own, other = state.nearest[side], state.nearest[1 - side]
     best, most, flowers = 0, -1, state.flowers[0]
     for at in range(total):
         couple = candidates.couples[at]
@@ -35,7 +42,7 @@ def most_controlled(pond: PondArrays, state: StateArrays, side: int, candidates:
 @native
 def lead(pond: PondArrays, state: StateArrays, side: int) -> int:
     """Of the side in colours and in flowers, held or controlled."""
-    own, other = nearest_squares(pond, state, side), nearest_squares(pond, state, 1 - side)
+    own, other = state.nearest[side], state.nearest[1 - side]
     mine, theirs = state.held[side].copy(), state.held[1 - side].copy()
     flowers = state.flowers[0]
     for f in range(pond.x.size):
@@ -69,17 +76,16 @@ def lead_after_answer(pond: PondArrays, state: StateArrays, side: int, density: 
     """The lead left after the best answer; stops as soon as it is no better than what is known."""
     if state.placed[0] + state.placed[1] == PLACEMENTS:
         return lead(pond, state, side)
-    free, found = np.empty(pond.a.size, np.int64), np.empty((MAX_SHADOWS, 2), np.int64)
+    free, found = np.empty(pond.a.size, np.int64), np.empty((MAX_SHADOWS, 4), np.int64)
     steps: Ints = np.empty(64, np.int64)
     then, worst = copied(state), lead(pond, state, side)
-    last = state.placed[1 - side]
-    then.placed[1 - side] += 1
     for couple in free[: open_couples(pond, state, free)]:
         i, j = pond.a[couple], pond.b[couple]
         for stretch in range(stretches(pond, state, couple, found)):
             for at in range(evenly_spaced(found[stretch, 0], found[stretch, 1], density, steps)):
                 x, y = pawn_at(pond, couple, steps[at])
-                then.pawns[1 - side, last, 0], then.pawns[1 - side, last, 1] = x, y
+                then.nearest[1 - side] = state.nearest[1 - side]
+                approach(pond, then.nearest[1 - side], x, y)
                 then.held[:] = state.held
                 then.held[1 - side, pond.colour[i]] += 2
                 then.flowers[0] = state.flowers[0] & ~((np.uint64(1) << np.uint64(i)) | (np.uint64(1) << np.uint64(j)))

@@ -5,9 +5,8 @@ from numpy.typing import NDArray
 
 from ludotheque.games.lacuna.kernel.alphabeta import Stack, descend, last_value
 from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, Ints, PondArrays, StateArrays, copied
-from ludotheque.games.lacuna.kernel.ownership import NOBODY, colours_won, equal, nearest_squares, owner
-from ludotheque.games.lacuna.kernel.play import pawn_at
-from ludotheque.games.lacuna.kernel.ranking import flowers_by_colour
+from ludotheque.games.lacuna.kernel.ownership import NOBODY, colours_won, equal, owner
+from ludotheque.games.lacuna.kernel.play import lies, pawn_at
 from ludotheque.search.native import native
 
 LOST = 0.1
@@ -17,8 +16,7 @@ LOST = 0.1
 @native
 def colours_by_step(pond: PondArrays, state: StateArrays, side: int, couple: int, steps: Ints) -> Ints:
     """The colours that the side wins with the last pawn on each of these steps of a couple's line."""
-    own, other = nearest_squares(pond, state, side), nearest_squares(pond, state, 1 - side)
-    number, flowers = flowers_by_colour(pond, state)
+    own, other = state.nearest[side], state.nearest[1 - side]
     out, held, then = np.empty(steps.size, np.int64), np.empty((2, COLOUR_COUNT), np.int64), copied(state)
     last, i, j = state.placed[side], pond.a[couple], pond.b[couple]
     then.placed[side] += 1
@@ -27,8 +25,8 @@ def colours_by_step(pond: PondArrays, state: StateArrays, side: int, couple: int
         then.pawns[side, last, 0], then.pawns[side, last, 1] = x, y
         held[:] = state.held
         held[side, pond.colour[i]] += 2
-        for f in flowers[:number]:
-            if f in (i, j):
+        for f in range(pond.x.size):
+            if f in (i, j) or not lies(state.flowers[0], f):
                 continue
             dx, dy = pond.x[f] - x, pond.y[f] - y
             square = min(dx * dx + dy * dy, own[f])

@@ -2,18 +2,19 @@
 
 import numpy as np
 
-from ludotheque.search.native import native
+from ludotheque.games.lacuna.kernel.compiled import compiled
 
 
-@native
+@compiled
 def point_at(ax: int, ay: int, bx: int, by: int, n: int, k: int) -> tuple[int, int]:
-    """F2: floor division rounds halves towards plus infinity."""
-    x = ax + (2 * k * (bx - ax) + n) // (2 * n)
-    y = ay + (2 * k * (by - ay) + n) // (2 * n)
+    """F2: rounding down rounds halves towards plus infinity. Floats divide sooner and as exactly: both numbers are
+    whole and far below 2^53, so that a quotient is either whole or too far from it to be rounded there."""
+    x = ax + int(np.floor(float(2 * k * (bx - ax) + n) / float(2 * n)))
+    y = ay + int(np.floor(float(2 * k * (by - ay) + n) / float(2 * n)))
     return x, y
 
 
-@native
+@compiled
 def obstructs(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, radius: int) -> bool:
     """F1, in 64 bits."""
     dx, dy, ex, ey = bx - ax, by - ay, cx - ax, cy - ay
@@ -26,7 +27,7 @@ def obstructs(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, radius: int)
     return across * across < radius * radius * length
 
 
-@native
+@compiled
 def shadow(ax: int, ay: int, bx: int, by: int, n: int, cx: int, cy: int, reach: int) -> tuple[int, int]:
     """F4: the first and last forbidden step, or (1, 0); the chord is found by floats, its ends by the exact test."""
     dx, dy, ex, ey = bx - ax, by - ay, cx - ax, cy - ay

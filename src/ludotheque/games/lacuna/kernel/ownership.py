@@ -1,19 +1,14 @@
 """Phase 2 on arrays: the exact owner of every flower left (F5, F6), and the colours won."""
 
-import numpy as np
-
-from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, Ints, PondArrays, StateArrays
+from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, FARTHEST, Ints, PondArrays, StateArrays
+from ludotheque.games.lacuna.kernel.compiled import compiled, seldom
 from ludotheque.games.lacuna.kernel.play import lies
 from ludotheque.games.lacuna.rules.scoring import MAJORITY
-from ludotheque.games.lacuna.rules.state import PAWNS
-from ludotheque.search.native import native
 
 NOBODY = 2
-FARTHEST = 1 << 40
-"""The squared distance of a pawn that is not there."""
 
 
-@native
+@compiled
 def equal(a: int, b: int, tolerance: int) -> bool:
     """F6: equal within the tolerance."""
     low, high = min(a, b), max(a, b)
@@ -21,56 +16,57 @@ def equal(a: int, b: int, tolerance: int) -> bool:
     return margin <= 0 or margin * margin <= 4 * tolerance * tolerance * low
 
 
-@native
-def sorted_distances(state: StateArrays, side: int, x: int, y: int, out: Ints) -> int:
-    """The squared distances of the side's pawns, nearest first; returns their number."""
-    total = state.placed[side]
-    for p in range(total):
-        dx, dy = state.pawns[side, p, 0] - x, state.pawns[side, p, 1] - y
-        square, at = dx * dx + dy * dy, p
-        while at > 0 and out[at - 1] > square:
-            out[at] = out[at - 1]
-            at -= 1
-        out[at] = square
-    return int(total)
+@compiled
+def square_to(state: StateArrays, side: int, pawn: int, x: int, y: int) -> int:
+    dx, dy = state.pawns[side, pawn, 0] - x, state.pawns[side, pawn, 1] - y
+    return int(dx * dx + dy * dy)
 
 
-@native
+@compiled
+def ranked_square(state: StateArrays, side: int, rank: int, x: int, y: int) -> int:
+    """The squared distance of the side's pawn that so many others are nearer than."""
+    for p in range(state.placed[side]):
+        square, nearer = square_to(state, side, p, x, y), 0
+        for q in range(state.placed[side]):
+            other = square_to(state, side, q, x, y)
+            nearer += int(other < square or (other == square and q < p))
+        if nearer == rank:
+            return square
+    return FARTHEST
+
+
+@seldom
 def owner(state: StateArrays, x: int, y: int, tolerance: int) -> int:
     """LCN-31 to LCN-34: 0, 1 or NOBODY."""
-    gold, silver = np.empty(PAWNS, np.int64), np.empty(PAWNS, np.int64)
-    g, s = sorted_distances(state, 0, x, y, gold), sorted_distances(state, 1, x, y, silver)
-    for at in range(min(g, s)):
-        if not equal(gold[at], silver[at], tolerance):
-            return 0 if gold[at] < silver[at] else 1
+    g, s = state.placed[0], state.placed[1]
+    for rank in range(min(g, s)):
+        gold, silver = ranked_square(state, 0, rank, x, y), ranked_square(state, 1, rank, x, y)
+        if not equal(gold, silver, tolerance):
+            return 0 if gold < silver else 1
     if g == s:
         return NOBODY
     return 0 if g > s else 1
 
 
-@native
-def nearest_squares(pond: PondArrays, state: StateArrays, side: int) -> Ints:
-    """By flower, the squared distance of the side's nearest pawn; FARTHEST without any."""
-    out = np.full(pond.x.size, FARTHEST, np.int64)
-    for f in range(pond.x.size):
-        for p in range(state.placed[side]):
-            dx, dy = state.pawns[side, p, 0] - pond.x[f], state.pawns[side, p, 1] - pond.y[f]
-            out[f] = min(out[f], dx * dx + dy * dy)
-    return out
+@compiled
+def taker(pond: PondArrays, state: StateArrays, flower: int, gold: int, silver: int) -> int:
+    """Whom a flower falls to by the squares of the nearest; all pawns are compared only where these do not tell."""
+    if max(gold, silver) == FARTHEST or equal(gold, silver, pond.tolerance):
+        return owner(state, pond.x[flower], pond.y[flower], pond.tolerance)
+    return 0 if gold < silver else 1
 
 
-@native
+@compiled
 def allocate(pond: PondArrays, state: StateArrays) -> None:
     """Add every remaining flower to what its owner holds."""
-    flowers = state.flowers[0]
     for f in range(pond.x.size):
-        if lies(flowers, f):
-            side = owner(state, pond.x[f], pond.y[f], pond.tolerance)
+        if lies(state.flowers[0], f):
+            side = taker(pond, state, f, state.nearest[0, f], state.nearest[1, f])
             if side != NOBODY:
                 state.held[side, pond.colour[f]] += 1
 
 
-@native
+@compiled
 def colours_won(held: Ints, side: int) -> int:
     won = 0
     for c in range(COLOUR_COUNT):
@@ -79,7 +75,7 @@ def colours_won(held: Ints, side: int) -> int:
     return won
 
 
-@native
+@compiled
 def result(own: int, other: int) -> float:
     """By the colours that both sides won: 1 for a win, 0 for a loss, a half where nobody has four."""
     if own >= MAJORITY:

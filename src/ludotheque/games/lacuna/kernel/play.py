@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS, Ints, PondArrays, StateArrays, copied, obstruct
+from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS, Ints, PondArrays, StateArrays, approach, copied, obstruct
+from ludotheque.games.lacuna.kernel.compiled import compiled
 from ludotheque.games.lacuna.kernel.geometry import point_at, shadow
 from ludotheque.games.lacuna.rules.pond import FLOWERS
 from ludotheque.search.native import native
@@ -11,20 +12,20 @@ MAX_SHADOWS = FLOWERS + PLACEMENTS + 1
 """What can lie beside one line: in a pond laid by hand, everything."""
 
 
-@native
+@compiled
 def lies(flowers: np.uint64, flower: int) -> bool:
     """Whether a flower is on the pond."""
     return bool((flowers >> np.uint64(flower)) & np.uint64(1) == np.uint64(1))
 
 
-@native
+@compiled
 def pawn_at(pond: PondArrays, couple: int, k: int) -> tuple[int, int]:
     """The point of a step of a couple's line."""
     i, j = pond.a[couple], pond.b[couple]
     return point_at(pond.x[i], pond.y[i], pond.x[j], pond.y[j], pond.steps[couple], k)
 
 
-@native
+@compiled
 def open_couples(pond: PondArrays, state: StateArrays, out: Ints) -> int:
     """The couples that both lie there with no flower and no pawn on their line (LCN-18); returns their number."""
     a, b, obstructing, obstructed, flowers = pond.a, pond.b, pond.obstructing, state.obstructed, state.flowers[0]
@@ -41,12 +42,13 @@ def open_couples(pond: PondArrays, state: StateArrays, out: Ints) -> int:
     return total
 
 
-@native
+@compiled
 def stretches(pond: PondArrays, state: StateArrays, couple: int, out: Ints) -> int:
-    """The hull stretches of an open couple into `out[:, 0:2]`; returns their number."""
+    """The hull stretches of an open couple into `out[:, 0:2]`; returns their number. `out[:, 2:4]` are the shadows that
+    leave them, sorted."""
     i, j, n = pond.a[couple], pond.b[couple], pond.steps[couple]
     ax, ay, bx, by = pond.x[i], pond.y[i], pond.x[j], pond.y[j]
-    lows, highs = np.empty(MAX_SHADOWS, np.int64), np.empty(MAX_SHADOWS, np.int64)
+    lows, highs = out[:, 2], out[:, 3]
     total, flowers = 0, state.flowers[0]
     for at in range(pond.start[couple], pond.start[couple + 1]):
         if lies(flowers, pond.near[at]):
@@ -68,7 +70,7 @@ def stretches(pond: PondArrays, state: StateArrays, couple: int, out: Ints) -> i
     return number
 
 
-@native
+@compiled
 def _insert(lows: Ints, highs: Ints, total: int, low: int, high: int) -> int:
     """Keep the shadows sorted by their first step."""
     at = total
@@ -82,7 +84,7 @@ def _insert(lows: Ints, highs: Ints, total: int, low: int, high: int) -> int:
 @native
 def all_stretches(pond: PondArrays, state: StateArrays, couples: Ints, out: Ints) -> int:
     """Every open couple with its stretches, one row a stretch; couples without room are left out."""
-    found, free = np.empty((MAX_SHADOWS, 2), np.int64), np.empty(pond.a.size, np.int64)
+    found, free = np.empty((MAX_SHADOWS, 4), np.int64), np.empty(pond.a.size, np.int64)
     total = 0
     for couple in free[: open_couples(pond, state, free)]:
         for at in range(stretches(pond, state, couple, found)):
@@ -91,7 +93,7 @@ def all_stretches(pond: PondArrays, state: StateArrays, couples: Ints, out: Ints
     return total
 
 
-@native
+@compiled
 def may_stand(pond: PondArrays, state: StateArrays, couple: int, step: int) -> bool:
     """Whether this very placement is legal (LCN-18, LCN-22)."""
     i, j, flowers, radius = pond.a[couple], pond.b[couple], state.flowers[0], pond.pawn
@@ -111,17 +113,24 @@ def may_stand(pond: PondArrays, state: StateArrays, couple: int, step: int) -> b
     return True
 
 
-@native
+@compiled
 def place(pond: PondArrays, state: StateArrays, side: int, couple: int, k: int) -> None:
     """Place a pawn in these very arrays: take the pair, stand there, close the lines it stands on."""
-    i, j = pond.a[couple], pond.b[couple]
     x, y = pawn_at(pond, couple, k)
+    stand(pond, state, side, couple, x, y)
+    obstruct(pond, state, x, y)
+
+
+@compiled
+def stand(pond: PondArrays, state: StateArrays, side: int, couple: int, x: int, y: int) -> None:
+    """Take the pair and stand there; what the pawn obstructs matters no more after the last one."""
+    i, j = pond.a[couple], pond.b[couple]
     state.pawns[side, state.placed[side], 0] = x
     state.pawns[side, state.placed[side], 1] = y
     state.placed[side] += 1
     state.held[side, pond.colour[i]] += 2
     state.flowers[0] &= ~((np.uint64(1) << np.uint64(i)) | (np.uint64(1) << np.uint64(j)))
-    obstruct(pond, state, x, y)
+    approach(pond, state.nearest[side], x, y)
 
 
 @native

@@ -4,14 +4,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, PLACEMENTS, Ints, PondArrays, StateArrays
+from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, PLACEMENTS, Ints, PondArrays, StateArrays, copy
 from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Candidates, generate
+from ludotheque.games.lacuna.kernel.compiled import compiled
 from ludotheque.games.lacuna.kernel.evaluation import Coefficients
+from ludotheque.games.lacuna.kernel.last_pawn import best_last
 from ludotheque.games.lacuna.kernel.ownership import NOBODY, allocate, colours_won, result
-from ludotheque.games.lacuna.kernel.play import after, place
+from ludotheque.games.lacuna.kernel.play import place
 from ludotheque.games.lacuna.kernel.randomness import advanced, mixed, stream
-from ludotheque.games.lacuna.kernel.ranking import best_last, evaluate
-from ludotheque.search.native import native
+from ludotheque.games.lacuna.kernel.ranking import evaluate
 
 DENSITY = 2
 """Points a stretch that the quick player looks at: its ends."""
@@ -29,7 +30,7 @@ class Batch(NamedTuple):
     careless: bool
 
 
-@native
+@compiled
 def play_out(
     pond: PondArrays, state: StateArrays, turn: int, careless: int, seed: np.uint64,
     candidates: Candidates, coefficients: Coefficients,
@@ -70,23 +71,24 @@ def play_out(
     return looked
 
 
-@native
+@compiled
 def playout_value(held: Ints, side: int) -> float:
     """Mostly whether it is won, and a little by how many colours, which says the same with less luck."""
     own, other = colours_won(held, side), colours_won(held, 1 - side)
     return 0.7 * result(own, other) + 0.3 * (own + (COLOUR_COUNT - own - other) / 2) / COLOUR_COUNT
 
 
-@native
+@compiled
 def playouts(
-    pond: PondArrays, state: StateArrays, side: int, couple: int, step: int, batch: Batch,
+    pond: PondArrays, state: StateArrays, then: StateArrays, side: int, couple: int, step: int, batch: Batch,
     candidates: Candidates, coefficients: Coefficients,
 ) -> tuple[float, int]:  # fmt: skip
-    """The sum of values of a batch of games after a placement, and the placements looked at."""
+    """The sum of values of a batch of games after a placement, played in `then`, and the placements looked at."""
     total, looked = 0.0, 0
     careless = 1 - side if batch.careless else NOBODY
     for game in range(batch.games):
-        then = after(pond, state, side, couple, step)
+        copy(state, then)
+        place(pond, then, side, couple, step)
         looked += play_out(pond, then, 1 - side, careless, stream(batch.seed, game), candidates, coefficients)
         total += playout_value(then.held, side)
     return total, looked

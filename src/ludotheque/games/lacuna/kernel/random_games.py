@@ -13,7 +13,7 @@ from ludotheque.search.native import native
 @native
 def random_game(pond: PondArrays, state: StateArrays, turn: int, seed: np.uint64, moves: Ints) -> int:
     """Play at random to the end in these arrays; `moves[:, 0:2]` become couple and step; returns their number."""
-    found = np.empty((MAX_SHADOWS, 2), np.int64)
+    found = np.empty((MAX_SHADOWS, 4), np.int64)
     free = np.empty(pond.a.size, np.int64)
     side, played = turn, 0
     while state.placed[0] + state.placed[1] < PLACEMENTS:

@@ -2,16 +2,16 @@
 
 import numpy as np
 
-from ludotheque.search.native import native
+from ludotheque.games.lacuna.kernel.compiled import compiled
 
 
-@native
+@compiled
 def advanced(state: np.uint64) -> np.uint64:
     """The next state."""
     return state + np.uint64(0x9E3779B97F4A7C15)
 
 
-@native
+@compiled
 def mixed(state: np.uint64) -> np.uint64:
     """The number of a state."""
     z = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -19,7 +19,7 @@ def mixed(state: np.uint64) -> np.uint64:
     return z ^ (z >> np.uint64(31))
 
 
-@native
+@compiled
 def stream(seed: np.uint64, number: int) -> np.uint64:
     """A state far from those of the other numbers: one a game."""
     return seed + np.uint64(number) * np.uint64(0x632BE59BD9B4E019)

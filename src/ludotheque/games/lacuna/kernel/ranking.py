@@ -1,138 +1,146 @@
-"""The values of candidates: by chances while pawns are to come, exactly for the last pawn."""
+"""The values of candidates while pawns are to come: by chances, and only what a pawn changes is counted anew.
+
+Candidates are gone through by the block, one thing at a time, so that a processor reckons with several at once."""
 
 import numpy as np
 
-from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, PLACEMENTS, Ints, PondArrays, StateArrays, copied
-from ludotheque.games.lacuna.kernel.candidates import CRITICAL, Candidates, generate
-from ludotheque.games.lacuna.kernel.evaluation import (
-    FAR,
-    Coefficients,
-    colour_chance,
-    final_value,
-    flower_chance,
-    game_chance,
-)
-from ludotheque.games.lacuna.kernel.ownership import NOBODY, equal, nearest_squares, owner
+from ludotheque.games.lacuna.kernel.arrays import COLOUR_COUNT, PLACEMENTS, Floats, Ints, PondArrays, StateArrays
+from ludotheque.games.lacuna.kernel.candidates import Candidates
+from ludotheque.games.lacuna.kernel.compiled import compiled
+from ludotheque.games.lacuna.kernel.evaluation import FAR, Coefficients, flower_chance
 from ludotheque.games.lacuna.kernel.play import lies, pawn_at
-from ludotheque.search.native import native
+from ludotheque.games.lacuna.kernel.room import ABREAST, BLOCK, Room
+from ludotheque.games.lacuna.rules.pond import A_COLOUR
+from ludotheque.games.lacuna.rules.scoring import MAJORITY
+from ludotheque.search.bits import lowest_bit
+
+NOWHERE = COLOUR_COUNT * A_COLOUR
+"""The place of no flower, after those of all colours."""
 
 
-@native
+@compiled
 def evaluate(
     pond: PondArrays, state: StateArrays, side: int, candidates: Candidates, total: int, coefficients: Coefficients
 ) -> None:  # fmt: skip
-    """The side's chance to win after each candidate, the other to move; only colours that change are counted anew."""
-    left = PLACEMENTS - 1 - state.placed[0] - state.placed[1]
+    """The side's chance to win after each candidate, the other to move."""
+    room, left = candidates.room, PLACEMENTS - 1 - state.placed[0] - state.placed[1]
     scale, tempo = coefficients.scale[left], -coefficients.tempo[left]
-    couples, steps, values = candidates.couples, candidates.steps, candidates.values
-    own, other = nearest_squares(pond, state, side), nearest_squares(pond, state, 1 - side)
-    number, by_colour = flowers_by_colour(pond, state)
-    xs, ys, squares = np.empty(number, np.int64), np.empty(number, np.int64), np.empty(number, np.int64)
-    base, odds, far = np.empty(number), np.empty(number), np.empty(number)
-    start, held = np.zeros(COLOUR_COUNT + 1, np.int64), state.held[side]
-    for n in range(number):
-        f = by_colour[n]
-        xs[n], ys[n], squares[n] = pond.x[f], pond.y[f], own[f]
-        far[n] = min(np.sqrt(float(other[f])), FAR)
-        base[n] = flower_chance(np.sqrt(float(own[f])), far[n], scale, tempo)
-        start[pond.colour[f] + 1 :] += 1
-    odds[:] = base
-    before, won = np.empty(COLOUR_COUNT), np.empty(COLOUR_COUNT)
-    rest, touched = np.empty(number), np.empty(number, np.int64)
+    number = lay_out(pond, state, side, scale, tempo, room)
+    squares, fars, chances = room.touching[0], room.touching[1], room.touching[2]
+    for first in range(0, total, BLOCK):
+        some, touched = min(BLOCK, total - first), 0
+        for at in range(some):
+            x, y = pawn_at(pond, candidates.couples[first + at], candidates.steps[first + at])
+            touched = touch(at, float(x), float(y), number, touched, room)
+        for t in range(touched):
+            chances[t] = flower_chance(np.sqrt(squares[t]), fars[t], scale, tempo)
+        fill_in(pond, candidates, first, some, touched)
+        count_colours(state.held[side], room)
+        count_games(candidates.values[first : first + some], room.won)
+
+
+@compiled
+def lay_out(pond: PondArrays, state: StateArrays, side: int, scale: float, tempo: float, room: Room) -> int:
+    """The flowers left, each with its place among those of its colour and its chance as it stands; squares are whole
+    numbers also as floats."""
+    xs, ys, reach, far, base, near = (
+        room.measures[0], room.measures[1], room.measures[2], room.measures[3], room.measures[4], room.measures[5],
+    )  # fmt: skip
+    places, place_of, lying, number = room.marks[0], room.marks[1], room.marks[2], 0
+    on_pond, own, other = state.flowers[0], state.nearest[side], state.nearest[1 - side]
     for c in range(COLOUR_COUNT):
-        before[c] = colour_chance(held[c], base[start[c] :], start[c + 1] - start[c])
-    for at in range(total):
-        couple = couples[at]
-        i, j = pond.a[couple], pond.b[couple]
-        taken = pond.colour[i]
-        x, y = pawn_at(pond, couple, steps[at])
-        changed = 0
-        for n in range(number):
-            dx, dy = xs[n] - x, ys[n] - y
-            square = dx * dx + dy * dy
-            if square < squares[n]:
-                touched[changed] = n
-                changed += 1
-                odds[n] = flower_chance(np.sqrt(float(square)), far[n], scale, tempo)
-        won[:] = before
-        last = -1
-        for t in range(changed):
-            c = pond.colour[by_colour[touched[t]]]
-            if c != last and c != taken:
-                won[c] = colour_chance(held[c], odds[start[c] :], start[c + 1] - start[c])
-            last = c
-        number_left = 0
-        for n in range(start[taken], start[taken + 1]):
-            if by_colour[n] not in (i, j):
-                rest[number_left] = odds[n]
-                number_left += 1
-        won[taken] = colour_chance(held[taken] + 2, rest, number_left)
-        values[at] = game_chance(won)
-        for t in range(changed):
-            odds[touched[t]] = base[touched[t]]
-
-
-@native
-def flowers_by_colour(pond: PondArrays, state: StateArrays) -> tuple[int, Ints]:
-    """The flowers on the pond, colour by colour, and their number."""
-    out, number, flowers = np.empty(pond.x.size, np.int64), 0, state.flowers[0]
-    for c in range(COLOUR_COUNT):
-        for f in range(pond.x.size):
-            if pond.colour[f] == c and lies(flowers, f):
-                out[number] = f
-                number += 1
-    return number, out
-
-
-@native
-def evaluate_last(
-    pond: PondArrays, state: StateArrays, side: int, candidates: Candidates, total: int, enough: float
-) -> int:  # fmt: skip
-    """The exact result of each last pawn; returns the best, or the first that is `enough`."""
-    couples, steps, values = candidates.couples, candidates.steps, candidates.values
-    own, other = nearest_squares(pond, state, side), nearest_squares(pond, state, 1 - side)
-    number, flowers = flowers_by_colour(pond, state)
-    xs, ys = np.empty(number, np.int64), np.empty(number, np.int64)
-    mine, theirs, colour = np.empty(number, np.int64), np.empty(number, np.int64), np.empty(number, np.int64)
+        lying[c] = 0
+    for f in range(pond.x.size):
+        if not lies(on_pond, f):
+            continue
+        c = pond.colour[f]
+        place_of[f] = c * A_COLOUR + lying[c]
+        lying[c] += 1
+        places[number], xs[number], ys[number] = place_of[f] * BLOCK, pond.x[f], pond.y[f]
+        reach[number], far[number] = min(float(own[f]), FAR * FAR), float(other[f])
+        number += 1
+    while number % ABREAST:  # out of anybody's reach
+        places[number], reach[number], number = NOWHERE * BLOCK, -1.0, number + 1
+    for place in range(NOWHERE):
+        base[place] = 0.0
     for n in range(number):
-        f = flowers[n]
-        xs[n], ys[n], mine[n], theirs[n], colour[n] = pond.x[f], pond.y[f], own[f], other[f], pond.colour[f]
-    tolerance, best = pond.tolerance, 0
-    held, then = np.empty((2, COLOUR_COUNT), np.int64), copied(state)
-    then.placed[side] += 1
-    last = then.placed[side] - 1
-    for at in range(total):
-        couple = couples[at]
-        i, j = pond.a[couple], pond.b[couple]
-        x, y = pawn_at(pond, couple, steps[at])
-        then.pawns[side, last, 0], then.pawns[side, last, 1] = x, y
-        held[:] = state.held
-        held[side, pond.colour[i]] += 2
-        for n in range(number):
-            if flowers[n] == i or flowers[n] == j:
-                continue
-            dx, dy = xs[n] - x, ys[n] - y
-            square = min(dx * dx + dy * dy, mine[n])
-            taker = side if square < theirs[n] else 1 - side
-            if square == theirs[n] or (tolerance > 0 and equal(square, theirs[n], tolerance)):
-                taker = owner(then, xs[n], ys[n], tolerance)
-            if taker != NOBODY:
-                held[taker, colour[n]] += 1
-        values[at] = final_value(held, side)
-        if values[at] > values[best]:
-            best = at
-        if values[at] >= enough:
-            break
-    return best
+        far[n] = min(np.sqrt(far[n]), FAR)
+        near[n] = flower_chance(np.sqrt(max(reach[n], 0.0)), far[n], scale, tempo)
+    for n in range(number):
+        base[places[n] // BLOCK] = near[n]
+    return number
 
 
-@native
-def best_last(
-    pond: PondArrays, state: StateArrays, side: int, candidates: Candidates, enough: float = 2.0
-) -> int:  # fmt: skip
-    """The best last pawn, exactly, or one that is `enough`: its place among the candidates, which are generated;
-    −1 where none can be placed."""
-    total = generate(pond, state, side, CRITICAL, False, candidates)
-    if total == 0:
-        return -1
-    return evaluate_last(pond, state, side, candidates, total, enough)
+@compiled
+def touch(at: int, x: float, y: float, number: int, total: int, room: Room) -> int:
+    """The flowers that a pawn comes nearer to than its side was, after those of the pawns before; returns how many they
+    are together."""
+    xs, ys, reach, far, near = (
+        room.measures[0], room.measures[1], room.measures[2], room.measures[3], room.measures[5],
+    )  # fmt: skip
+    places, squares, fars, touched = room.marks[0], room.touching[0], room.touching[1], room.touched
+    nearer = 0
+    for n in range(number):
+        dx, dy = xs[n] - x, ys[n] - y
+        near[n] = dx * dx + dy * dy
+        nearer |= 1 << n if near[n] < reach[n] else 0
+    while nearer:
+        n = lowest_bit(nearer)
+        squares[total], fars[total], touched[total] = near[n], far[n], places[n] + at
+        nearer, total = nearer & (nearer - 1), total + 1
+    return total
+
+
+@compiled
+def fill_in(pond: PondArrays, candidates: Candidates, first: int, some: int, total: int) -> None:
+    """The chances of all flowers after each pawn of a block: as they were, but for those that it touches, and for the
+    pair, which is taken for sure."""
+    room = candidates.room
+    odds, chances, touched, place_of = room.odds, room.touching[2], room.touched, room.marks[1]
+    for place in range(NOWHERE):
+        row, chance = odds[place * BLOCK : (place + 1) * BLOCK], room.measures[4, place]
+        for at in range(BLOCK):
+            row[at] = chance
+    for t in range(total):
+        odds[touched[t]] = chances[t]
+    for at in range(some):
+        couple = candidates.couples[first + at]
+        i, j = place_of[pond.a[couple]], place_of[pond.b[couple]]
+        odds[i * BLOCK + at] = odds[j * BLOCK + at] = 1.0
+
+
+@compiled
+def count_colours(held: Ints, room: Room) -> None:
+    """For every pawn of a block the chance of each colour: at least four, with those that are held."""
+    odds, won, lying = room.odds, room.won, room.marks[2]
+    for c in range(COLOUR_COUNT):
+        need, first = MAJORITY - held[c], c * A_COLOUR
+        possible = 1.0 if need <= lying[c] else 0.0
+        short_0, short_1 = 1.0 if need > 0 else 0.0, 1.0 if need > 1 else 0.0
+        short_2, short_3 = 1.0 if need > 2 else 0.0, 1.0 if need > 3 else 0.0
+        for at in range(BLOCK):
+            none, one, two, three = 1.0, 0.0, 0.0, 0.0
+            for place in range(A_COLOUR):
+                p = odds[(first + place) * BLOCK + at]
+                q = 1.0 - p
+                three = three * q + two * p
+                two = two * q + one * p
+                one = one * q + none * p
+                none = none * q
+            short = short_0 * none + short_1 * one + short_2 * two + short_3 * three
+            won[c, at] = possible * max(1.0 - short, 0.0)
+
+
+@compiled
+def count_games(values: Floats, won: Floats) -> None:
+    """For every pawn of a block the chance of four colours of seven."""
+    for at in range(values.size):
+        none, one, two, three = 1.0, 0.0, 0.0, 0.0
+        for c in range(COLOUR_COUNT):
+            p = won[c, at]
+            q = 1.0 - p
+            three = three * q + two * p
+            two = two * q + one * p
+            one = one * q + none * p
+            none = none * q
+        values[at] = max(1.0 - (none + one + two + three), 0.0)

@@ -46,7 +46,7 @@ class Rated:
         """The chance that this very pawn leaves."""
         couple = self.couple(played.i, played.j)
         k = played.k if int(self.pond.a[couple]) == played.i else int(self.pond.steps[couple]) - played.k
-        own = Candidates(np.array([couple]), np.array([k]), np.empty(1))
+        own = self.every._replace(couples=np.array([couple]), steps=np.array([k]), values=np.empty(1))
         evaluate(self.pond, self.state, self.seat, own, 1, COEFFICIENTS)
         return float(own.values[0])
 

@@ -5,11 +5,11 @@ from functools import cached_property
 
 import numpy as np
 
-from ludotheque.games.lacuna.kernel.alphabeta import descend, new_stack, state_at
+from ludotheque.games.lacuna.kernel.alphabeta import descend, new_stack
 from ludotheque.games.lacuna.kernel.arrays import PLACEMENTS, Ints, move_of, pond_arrays, state_arrays
 from ludotheque.games.lacuna.kernel.candidates import CRITICAL, generate, new_candidates
 from ludotheque.games.lacuna.kernel.endings import colours_by_step, holds_by_step
-from ludotheque.games.lacuna.kernel.ranking import best_last
+from ludotheque.games.lacuna.kernel.last_pawn import best_last
 from ludotheque.games.lacuna.learn.patterns import Points
 from ludotheque.games.lacuna.rules.game import Lacuna
 from ludotheque.games.lacuna.rules.lines import Pair
@@ -60,7 +60,7 @@ class Ending:
         """The last pawn that does most against a placement; None where there is room for none."""
         found = new_candidates()
         descend(self._pond, self._stack, self._arrays, 0, self.side, self._couples[pair.a.id, pair.b.id], step)
-        best = best_last(self._pond, state_at(self._stack, 0), 1 - self.side, found)
+        best = best_last(self._pond, self._stack.at(0), 1 - self.side, found)
         return None if best < 0 else move_of(self._pond, int(found.couples[best]), int(found.steps[best]))
 
     def best_last(self) -> Place | None:
