@@ -50,7 +50,6 @@ TEAMS: tuple[Bot, ...] = (
     Dazzled(overlooked_percent=50),
     Novice(overlooked_percent=20),
     _hasty(2_000, greedy_percent=65),
-    _hasty(2_000, greedy_percent=30),
     _hasty(2_000),
     _hasty(6_500),
     _hasty(16_000),
