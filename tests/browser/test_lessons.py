@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.lacunes_table import at_table, carry
 from browser.serving import NewPage, Server
-from browser.stage import SIZES, cut_off, part, resized
+from browser.stage import SIZES, STILL, cut_off, part, resized
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.learning import Lessons
@@ -79,6 +79,36 @@ def test_the_longest_words_of_a_course_are_whole_at_every_size(
         for size in SIZES:
             resized(page, size)
             assert teacher.evaluate(WHOLE), (lesson, number, size)
+
+
+POINTED_AT = """mark => {
+  const [kind, ...name] = mark.split(':');
+  const found = [...document.querySelectorAll(`[data-world] [data-${kind}="${name.join(':')}"]`)];
+  const boxes = found.map(one => one.getBoundingClientRect());
+  return boxes.some(({left, right, top, bottom, width, height}) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return width > 0 && height > 0 && x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+  });
+}"""
+"""Whether something that a step points at is on the stage, with its middle in sight."""
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", "phone"), ("fr", "desk")])
+@pytest.mark.parametrize("entry", [pytest.param(entry, id=entry.key) for entry in TAUGHT])
+def test_every_step_of_a_course_says_its_words_and_points_at_what_is_in_sight(
+    new_page: NewPage, server: Server, entry: Entry, language: str, size: str
+) -> None:
+    (width, height), say = SIZES[size], Text(language)
+    page = new_page("/about", width=width, height=height, language=language)
+    for lesson in lessons.course(entry):
+        page.goto(f"{server.url}/learn/{entry.key}/{lesson.key}")
+        for number, step in enumerate(lesson.steps, 1):
+            at = (lesson.key, number)
+            expect(part(page, "teacher")).to_contain_text(say(f"{entry.key}-learn-{step.text}"))
+            page.evaluate(STILL)
+            assert [mark for mark in step.marks if not page.evaluate(POINTED_AT, mark)] == [], at
+            page.locator("[data-act=skip]").click()
+        expect(page.get_by_role("heading", name=say("shell-learn-done"))).to_be_visible()
 
 
 def card_of(page: Page, game: str) -> Locator:
