@@ -111,6 +111,35 @@ def test_every_step_of_a_course_says_its_words_and_points_at_what_is_in_sight(
         expect(page.get_by_role("heading", name=say("shell-learn-done"))).to_be_visible()
 
 
+BROKEN = """() => {
+  const name = document.querySelector('header .name'), ruler = document.createElement('span');
+  ruler.style.cssText = 'position: absolute; white-space: nowrap';
+  name.append(ruler);
+  const longest = Math.max(...name.firstChild.textContent.split(' ').map(word => {
+    ruler.textContent = word;
+    return ruler.getBoundingClientRect().width;
+  }));
+  ruler.remove();
+  return longest > name.clientWidth;
+}"""
+"""Whether a word of the title is wider than its place."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_title_of_a_lesson_is_broken_within_a_word_on_a_phone(
+    new_page: NewPage, server: Server, language: str
+) -> None:
+    page, say = new_page("/about", language=language), Text(language)
+    for entry in TAUGHT:
+        titles = {lesson.key: say(f"{entry.key}-learn-{lesson.key}") for lesson in lessons.course(entry)}
+        wordiest = max(titles, key=lambda key: max(map(len, titles[key].split())))
+        page.goto(f"{server.url}/learn/{entry.key}/{wordiest}")
+        expect(part(page, "teacher")).to_be_visible()
+        for size in ("phone", "flat"):
+            resized(page, size)
+            assert not page.evaluate(BROKEN), (titles[wordiest], size)
+
+
 def card_of(page: Page, game: str) -> Locator:
     return page.locator("article", has=page.locator(f"#card-{game}"))
 
