@@ -4,9 +4,24 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from browser.serving import NewPage
+
 PARTS = ("board", "hand", "prompt", "commit", "notice", "actions")
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "phone": (360, 740), "flat": (740, 360)}
 Box = dict[str, float]
+ON_A_FRESH_CLONE = 120_000
+"""Milliseconds: the bots are compiled first."""
+
+
+def sit_down(new_page: NewPage, game: str, size: str = "desk", script: str = "() => null", **profile: str) -> Page:
+    """Play now, from the home page, as a stranger would; a script may listen before the table opens."""
+    width, height = SIZES[size]
+    page = new_page("/", width=width, height=height, **profile)
+    page.evaluate(script)
+    page.locator(f"article[aria-labelledby='card-{game}'] button.main").click()
+    part(page, "board").wait_for(timeout=ON_A_FRESH_CLONE)
+    page.wait_for_load_state("networkidle")
+    return page
 
 
 def part(page: Page, name: str) -> Locator:

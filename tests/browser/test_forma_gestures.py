@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.forma_table import cell, expect_turn, here, sit
 from browser.serving import NewPage
+from browser.stage import STILL
 
 WHOLE = "pos:" + "/".join(["." * 20] * 20)
 Fingers = list[tuple[float, float]]
@@ -65,15 +66,31 @@ def test_two_fingers_zoom_the_board_and_pieces_are_put_there_all_the_same(new_pa
     expect_turn(page, 1)
 
 
-def test_a_tap_on_small_squares_brings_them_closer_and_the_board_stays_where_it_is(new_page: NewPage) -> None:
+def test_only_the_player_brings_the_board_closer(new_page: NewPage) -> None:
+    """A tap on small squares leaves the board as it is; the glass beside the piece looks closer there."""
+    page = sit(new_page, here("Ada", "Bea"), WHOLE, width=740, height=360)
+    page.locator('.own [data-shape="X"]').click()
+    before, board = width(page), page.locator("[data-stage=board]").bounding_box()
+    cell(page, "14,4").tap()
+    expect(page.locator(".ring")).to_have_count(1)
+    page.evaluate(STILL)
+    assert width(page) == before
+    page.get_by_role("button", name="Zoom in").tap()
+    expect(page.locator(".forma svg[role=grid]")).to_have_css("width", f"{2 * before:g}px")
+    assert page.locator("[data-stage=board]").bounding_box() == board
+    expect(cell(page, "14,4")).to_be_in_viewport(ratio=1)
+    page.locator("[data-act=put]").tap()
+    expect_turn(page, 1)
+
+
+def test_a_finger_slides_the_piece_over_the_board(new_page: NewPage) -> None:
     page = sit(new_page, here("Ada", "Bea"), WHOLE, width=360)
     page.locator('.own [data-shape="X"]').click()
-    before, box = width(page), page.locator("[data-stage=board]").bounding_box()
-    cell(page, "10,10").tap()
-    expect(page.locator(".room.zoomed")).to_be_attached()
-    expect(page.locator(".forma svg[role=grid]")).to_have_css("width", f"{2 * before:g}px")
-    assert page.locator("[data-stage=board]").bounding_box() == box
-    expect(cell(page, "10,10")).to_be_in_viewport(ratio=1)
+    cell(page, "4,4").tap()
+    across, down = middle(cell(page, "10,10"))
+    touch(page, [middle(cell(page, "6,6"))], [(across, down)], [(across, down + 52)], [(across, down + 52)])
+    expect(cell(page, "10,10")).to_have_attribute("aria-selected", "true")
+    expect_turn(page, 0)
     page.locator("[data-act=put]").tap()
     expect_turn(page, 1)
 

@@ -38,7 +38,7 @@ PRESSES = """() => ['back', 'show', 'skip'].map(key => {
 })"""
 
 
-@pytest.mark.parametrize("path", FIRST)
+@pytest.mark.parametrize("path", [*FIRST, "/learn/laguna/glass"])
 def test_the_presses_of_a_lesson_stay_where_they_are(new_page: NewPage, path: str) -> None:
     """Whatever the game's own beside them does."""
     page = new_page(path, width=360, height=740, language="fr")

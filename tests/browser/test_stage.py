@@ -8,22 +8,12 @@ from playwright.sync_api import Page, expect
 
 from browser import interactions_table as interactions
 from browser.serving import NewPage
-from browser.stage import SIZES, box, covers, menu, on_screen, part, scrolls
+from browser.stage import SIZES, box, covers, menu, on_screen, part, scrolls, sit_down
 from ludotheque.core.catalog import keys
 
 GAMES = tuple(keys())
 LEAST = {"desk": 640, "wide": 880}
 """So many pixels a board is high, where it does not take all the width that it can use."""
-
-
-def sit_down(new_page: NewPage, game: str, size: str = "desk", **profile: str) -> Page:
-    """Play now, from the home page, as a stranger would."""
-    width, height = SIZES[size]
-    page = new_page("/", width=width, height=height, **profile)
-    page.locator(f"article[aria-labelledby='card-{game}'] button.main").click()
-    part(page, "board").wait_for(timeout=interactions.BOTS)
-    page.wait_for_load_state("networkidle")
-    return page
 
 
 @pytest.mark.parametrize("size", LEAST)

@@ -1,5 +1,5 @@
 /** Do it once what was pressed is painted; gives what forgets it. */
-export function afterPaint(work: () => void): () => void {
+function afterPaint(work: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(work);
   });

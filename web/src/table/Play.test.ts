@@ -114,7 +114,7 @@ describe('the menu of a table', () => {
 
 describe('the bar of a table', () => {
   it('asks the server for what it says', async () => {
-    await sit([0], { to_move: 0, ply: 2, log: log.slice(0, 2), can: { ...MAY, pause: true } });
+    await sit([0], { to_move: 0, ply: 2, log: log.slice(0, 2), can: { ...MAY, pause: true }, clock: { left: [60_000, 60_000], running: [0], detail: {} } });
     await press('Hint');
     await press('Take back');
     await press(say('shell-pause'));

@@ -12,6 +12,7 @@ const now = (can: Partial<Can> = {}, view: Partial<View> = {}, more: Partial<Now
   hints: true,
   ...more,
 });
+const clocked = (kind: string) => ({ left: [null, null], running: [], detail: { settings: { kind } } });
 const names = (at: Now) => asks(at).map((one) => one.ask);
 const disabled = (at: Now) => asks(at).filter((one) => one.disabled).map((one) => one.ask);
 
@@ -20,7 +21,9 @@ describe('what a player may ask for', () => {
     expect(asks(now()).map(({ ask, rare }) => [ask, rare])).toEqual([['takeback', false], ['hint', false], ['resign', true]]);
   });
   it('is a draw, another setup or a pause only where the match has them', () => {
-    expect(names(now({ draw: true, anew: true, pause: true, resign: false }))).toEqual(['takeback', 'hint', 'anew', 'pause', 'draw']);
+    expect(names(now({ draw: true, anew: true, pause: true, resign: false }, { clock: clocked('hourglass') }))).toEqual(['takeback', 'hint', 'anew', 'pause', 'draw']);
+    expect(names(now({}, { clock: clocked('idle') }))).not.toContain('pause');
+    expect(names(now({}, { clock: null }))).not.toContain('pause');
   });
   it('is a replay once there is a move to look at', () => {
     expect(names(now({}, { ply: 1 }))).toContain('replay');
@@ -44,7 +47,11 @@ describe('what stands there but cannot be pressed', () => {
     expect(disabled(now({}, {}, { working: true }))).toEqual(['hint']);
     expect(disabled(now({}, {}, { active: false }))).toEqual(['hint']);
     expect(disabled(now({ hint: false }))).toEqual(['hint']);
-    expect(disabled(now({}, { clock: { left: [1, 1], running: [], detail: { standing: 'pause' } } }))).toEqual(['hint']);
+    expect(disabled(now({}, { clock: { left: [1, 1], running: [], detail: { standing: 'pause' } } }))).toEqual(['hint', 'pause']);
+  });
+  it('is a pause while no sand runs: it keeps its place for when it does', () => {
+    expect(disabled(now({ pause: false }, { clock: clocked('hourglass') }))).toEqual(['pause']);
+    expect(disabled(now({ pause: true }, { clock: clocked('hourglass') }))).toEqual([]);
   });
   it('is a take-back where there is nothing to take back', () => {
     expect(disabled(now({}, {}, { mayTakeBack: false }))).toEqual(['takeback']);

@@ -1,7 +1,7 @@
 /** What a player may ask for now, in the order of its buttons; the end of a match has its own. */
 import type { Icon } from '../shell/icons';
 import type { View } from '../wire/messages';
-import { standing } from './pausing';
+import { pausable, standing } from './pausing';
 
 export type Ask = 'hint' | 'takeback' | 'anew' | 'pause' | 'replay' | 'draw' | 'resign';
 
@@ -41,7 +41,7 @@ const RULES: Rule[] = [
   { ask: 'takeback', icon: 'back', offered: (now) => playing(now) || now.mayTakeBack, ready: ({ mayTakeBack }) => mayTakeBack },
   { ask: 'hint', icon: 'bulb', offered: (now) => playing(now) && now.hints, ready: ({ view, working, active }) => view.can.hint && !working && active && !(view.clock && standing(view.clock)) },
   { ask: 'anew', icon: 'again', rare: true, offered: (now) => playing(now) && now.view.can.anew },
-  { ask: 'pause', icon: 'pause', offered: (now) => playing(now) && now.view.can.pause },
+  { ask: 'pause', icon: 'pause', offered: (now) => playing(now) && pausable(now.view.clock), ready: ({ view }) => view.can.pause },
   { ask: 'replay', icon: 'film', rare: true, offered: ({ view }) => view.can.look && view.ply > 0 },
   { ask: 'draw', icon: 'hands', rare: true, offered: (now) => playing(now) && now.view.can.draw },
   { ask: 'resign', icon: 'flag', rare: true, offered: (now) => playing(now) && now.view.can.resign },

@@ -233,8 +233,9 @@ lacunes-walking-left = { $moves ->
 }
 lacunes-more = More
 lacunes-more-title = This round
-lacunes-with = Played
-lacunes-with-help = with help
+lacunes-help = Help
+lacunes-help-none = none
+lacunes-help-had = used
 lacunes-placed = In place
 lacunes-of-48 = { $placed } of 48
 lacunes-moves = Moves

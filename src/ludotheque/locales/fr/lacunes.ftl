@@ -254,8 +254,9 @@ lacunes-walking-left = { $moves ->
 }
 lacunes-more = Plus
 lacunes-more-title = Cette partie
-lacunes-with = Jouée
-lacunes-with-help = avec aide
+lacunes-help = Aide
+lacunes-help-none = aucune
+lacunes-help-had = reçue
 lacunes-placed = En place
 lacunes-of-48 = { $placed } sur 48
 lacunes-moves = Coups
