@@ -89,7 +89,7 @@ def test_a_patient_glass_waits_for_the_first_move_and_says_so(new_page: NewPage)
     page = sit(new_page, here("Ada", "Bo"), BESIDE_A.replace("rg----", "r--g--"), clock=clock)
     expect(page.locator("[data-stage=prompt]")).to_contain_text("The sand begins with your first move.")
     assert page.locator("[data-ends]").count() == 0
-    expect(page.locator("[data-act=pause]")).to_have_count(0)
+    expect(page.locator("[data-act=pause]")).to_be_disabled()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-ends]")).to_have_count(1)
     expect(page.get_by_role("timer", name="seconds left")).to_be_visible()

@@ -229,3 +229,23 @@ def test_alone_nobody_asks_who_begins(new_page: NewPage) -> None:
     for asked in ("Who begins?", "Seat 1", "How many players?"):
         expect(page.get_by_role("group", name=asked)).to_have_count(0)
     expect(page.get_by_role("heading", name="Who plays?")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_while_a_friend_is_awaited_the_table_asks_what_it_asks(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page("/new/lacuna", width=width, height=height)
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
+    let_begin(page, 0)
+    page.get_by_role("button", name="Open the table and invite", exact=True).click()
+    link = page.get_by_role("textbox", name="Link for seat 2")
+    expect(link).to_be_visible()
+    assert not page.get_by_role("button", name="Copy").evaluate(CUT)
+    page.locator("[data-act=sent]").click()
+    expect(link).to_have_count(0)
+    expect(part(page, "prompt")).to_contain_text("Which kind do you take first?")
+    expect(part(page, "hand")).to_be_visible()
+    page.locator("[data-pick=B]").click()
+    expect(page.locator("[data-flower]")).to_have_count(48)
+    page.locator("[data-act=invite]").click()
+    expect(link).to_be_visible()

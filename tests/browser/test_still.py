@@ -1,4 +1,4 @@
-"""Nothing moves that nobody moved: every part of the stage and every piece of its panel keeps its place through a turn."""
+"""Nothing moves that nobody moved: each part of the stage and each piece of its panel stays where it is in a turn."""
 
 import json
 from collections.abc import Callable
@@ -13,8 +13,9 @@ from browser.stage import STILL, part, sit_down
 
 WATCH = """() => {
   const places = {
-    stage: '[data-stage]:not([data-stage=notice])', place: 'aside > :not(.notices)', commits: '.commit', seat: '.players li',
-    count: '.players dl > div', act: 'aside [data-act]', held: '[data-stage=hand] :is(.slots, .pad, .glass, .turns)',
+    stage: '[data-stage]:not([data-stage=notice])', place: 'aside > :not(.notices)', commits: '.commit',
+    seat: '.players li', count: '.players dl > div', act: 'aside [data-act]',
+    held: '[data-stage=hand] :is(.slots, .pad, .glass, .turns)',
   };
   const first = {};
   window.moved = {};
@@ -26,7 +27,8 @@ WATCH = """() => {
         const key = `${kind} ${one.dataset.stage ?? one.dataset.act ?? (kind === 'place' ? one.classList[0] : at)}`;
         const now = [x, y, width, height];
         first[key] ??= now;
-        if (now.some((value, side) => Math.abs(value - first[key][side]) > 0.6)) window.moved[key] ??= [first[key], now];
+        const away = now.some((value, side) => Math.abs(value - first[key][side]) > 0.6);
+        if (away) window.moved[key] ??= [first[key], now];
       });
     }
     requestAnimationFrame(look);
@@ -127,7 +129,8 @@ def laguna_turn(page: Page) -> None:
 
 
 TURNS: dict[str, Callable[[Page], None]] = {
-    "forma": forma_turn, "interactions": interactions_turn, "lacuna": lacuna_turn, "lacunes": lacunes_turn, "laguna": laguna_turn,
+    "forma": forma_turn, "interactions": interactions_turn, "lacuna": lacuna_turn, "lacunes": lacunes_turn,
+    "laguna": laguna_turn,
 }  # fmt: skip
 
 

@@ -127,13 +127,15 @@ describe('the bar of a table', () => {
 });
 
 describe('somebody who is still to come', () => {
-  it('is sent a link that stands in place of the hand until it is put away', async () => {
+  it('is sent a link that is shown as the table opens, and by a press on the open seat', async () => {
     rememberMade({ table: 't', token: 'key', invitations: { 1: 'guest-token' }, watch: 'w', address: '', local: true }, 'chess');
     await sit([0], { to_move: 1 }, { seats: [seatTold(0), seatTold(1, { kind: 'link', taken: false })] });
     expect(screen.getByLabelText<HTMLInputElement>('Link for seat 2').value).toMatch(/#invite=guest-token$/);
     expect(screen.getByText(say('shell-only-here'))).toBeTruthy();
-    await press('Put away');
+    await press('To the table');
     expect(screen.queryByLabelText('Link for seat 2')).toBeNull();
+    await press('Invite');
+    expect(screen.getByLabelText('Link for seat 2')).toBeTruthy();
     forget('t');
   });
 });

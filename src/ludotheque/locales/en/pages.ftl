@@ -154,7 +154,6 @@ shell-seat-yours = You have a seat at this table.
 shell-to-table = To the table
 shell-no-invitation = This invitation leads nowhere
 shell-no-invitation-hint = The table may have been deleted, or a piece of the link was lost on the way. Ask for the link again.
-shell-invitations = Invitations
 shell-invite-send = { $count ->
     [one] Send this link to your friend:
    *[other] Send each friend one of these links:

@@ -154,7 +154,6 @@ shell-seat-yours = Ta place est à cette table.
 shell-to-table = À la table
 shell-no-invitation = Cette invitation ne mène nulle part
 shell-no-invitation-hint = La table a peut-être été supprimée, ou un bout du lien s’est perdu en route. Redemande le lien.
-shell-invitations = Invitations
 shell-invite-send = { $count ->
     [one] Envoie ce lien à la personne invitée :
    *[other] Envoie un de ces liens à chaque personne invitée :
