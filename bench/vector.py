@@ -1,4 +1,4 @@
-"""Plies a second of games by the thousand, beside OpenSpiel's games of like size: `python bench/vector.py [GAME…]`.
+"""Plies a second of games by the thousand, beside OpenSpiel's of like size: `python bench/vector.py [--games forma]`.
 
 One core, by processor time, random play on both sides. Ours: `sample` and `step` of a batch, then with the masks and
 with the observations of every position. OpenSpiel's: its own random bots, the whole game played in C++."""
@@ -89,6 +89,6 @@ def amount(plies: float) -> str:
 if __name__ == "__main__":
     keys = tuple(dict.fromkeys(key for key, _, _ in GAMES))
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=keys, choices=keys)
+    parser.add_argument("--games", nargs="+", default=keys, choices=keys)
     for line in told(parser.parse_args().games):
         print(line, flush=True)

@@ -157,7 +157,8 @@ class LacunaBots(Bots):
         game = Lacuna()
         state = game.play(game.initial("pond:1"), Pick(colour=COLOURS[0]))
         for bot in _BOTS.values():
-            bot.choose(game, state, Seen(0), Limit(nodes=60_000), lambda n: 0)
+            chosen = bot.choose(game, state, Seen(0), Limit(nodes=60_000), lambda n: 0)
+        _arrays(game, game.play(state, chosen.move))  # a pawn obstructs
 
 
 BOTS = LacunaBots()
