@@ -13,8 +13,8 @@ from ludotheque.core import catalog
 
 KEPT = Path(__file__).resolve().parents[1] / "build"
 CONTESTS = [
-    ("1", "random"), ("novice", "1"), ("1", "greedy"), ("2", "1"), ("3", "2"), ("6", "greedy"), ("6", "5"), ("5", "4"),
-    ("4", "3"), ("6", "alphabeta7"),
+    ("1", "random"), ("novice", "1"), ("1", "greedy"), ("2", "1"), ("3", "2"), ("4", "3"), ("5", "4"), ("6", "5"),
+    ("7", "6"), ("7", "greedy"), ("7", "alphabeta7"),
 ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Who wins Lacuna, the first or the second player? Level 5 against itself, by variant, with 95 % intervals.
+"""Who wins Lacuna, the first or the second player? The strongest level against itself, by variant, with 95 % intervals.
 
 `python bench/lacuna_results.py [GAMES] [NODES] [VARIANT …]`; finished games are kept in build/ and not played again.
 """
@@ -31,7 +31,7 @@ KEPT = Path(__file__).resolve().parents[1] / "build"
 def measured(name: str, games: int, nodes: int) -> Rating:
     """The first player's points; game n of a variant is always the same game."""
     game = catalog.entry("lacuna").game(VARIANTS[name])
-    player = Player("bot:5", BOTS.bot(BEST), Limit(nodes=nodes))
+    player = Player(f"bot:{BEST}", BOTS.bot(BEST), Limit(nodes=nodes))
     kept = KEPT / f"lacuna-results-{name}-{nodes}.jsonl"
     lines = kept.read_text().splitlines() if kept.exists() else []
     points = [json.loads(line)["first"] for line in lines][:games]

@@ -1,4 +1,4 @@
-"""The levels: some that look at more and more placements, one at all of them, and two that search."""
+"""The levels: some that look at more and more placements, one at all of them, and some that search, ever longer."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -126,13 +126,14 @@ def _choice(
     return Choice(moves[0], round(best.value, 3), line, last, reason, nodes)
 
 
+_TO_THE_END = Searcher(PLACEMENTS, playouts=True)
 _BOTS: dict[int, Bot] = {
     1: SampledGreedy(3), 2: SampledGreedy(8), 3: SampledGreedy(24), 4: Searcher(1), 5: Searcher(2),
-    6: Searcher(PLACEMENTS, playouts=True),
+    6: _TO_THE_END, 7: _TO_THE_END,
 }  # fmt: skip
 _LIMITS = {
     1: Limit(nodes=1_000), 2: Limit(nodes=1_000), 3: Limit(nodes=1_000), 4: Limit(nodes=50_000),
-    5: Limit(nodes=200_000), 6: Limit(seconds=5, nodes=4_000_000),
+    5: Limit(nodes=200_000), 6: Limit(nodes=200_000), 7: Limit(seconds=5, nodes=12_000_000),
 }  # fmt: skip
 
 
