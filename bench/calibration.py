@@ -46,6 +46,8 @@ class Case:
     games: int
     part: str
     stages: int
+    begins: bool = False
+    """Whether it is worth something to begin that the search does not know."""
 
 
 CASES = {
@@ -57,12 +59,12 @@ CASES = {
     ),
     "interactions-solo": Case("interactions", {"players": 1}, ("grade:1", "grade:2", "grade:3"), 300, "solo", 7),
     "lacuna": Case("lacuna", {}, ("grade:2", "grade:3", "grade:4"), 200, "tempering", 12),
-    "forma": Case("forma", {}, ("grade:2", "grade:3", "grade:4"), 100, "tempering", 10),
-    "forma-4": Case("forma", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 160, "many", 10),
-    "laguna": Case("laguna", {}, ("grade:2", "grade:3", "grade:4"), 90, "tempering", 6),
-    "laguna-3": Case("laguna", {"players": 3}, ("grade:2", "grade:3", "grade:4"), 120, "tempering", 6),
-    "laguna-4": Case("laguna", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 100, "four", 6),
-    "lacunes": Case("lacunes", {}, ("grade:2", "grade:3", "grade:4"), 200, "tempering", 8),
+    "forma": Case("forma", {}, ("grade:2", "grade:3", "grade:4"), 400, "tempering", 10),
+    "forma-4": Case("forma", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 300, "many", 10),
+    "laguna": Case("laguna", {}, ("grade:2", "grade:3", "grade:4"), 800, "tempering", 6, begins=True),
+    "laguna-3": Case("laguna", {"players": 3}, ("grade:2", "grade:3", "grade:4"), 300, "tempering", 6, begins=True),
+    "laguna-4": Case("laguna", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 300, "four", 6, begins=True),
+    "lacunes": Case("lacunes", {}, ("grade:2", "grade:3", "grade:4"), 500, "tempering", 8),
 }
 FITTED = ("interactions-3", "interactions-solo", "lacuna", "forma", "laguna", "laguna-4", "lacunes")
 """Whose games with even numbers the temperings have seen; four play Interactions by the fit of three."""
@@ -121,7 +123,8 @@ def judged(name: str, seed: int) -> Iterator[Row]:
     """What is said of some positions of one game."""
     case, heard = CASES[name], Recorder()
     replayed, outcome, moves = played(case, seed)
-    analyst, game, below = unsure(case, heard), replayed.game, SplitMix64(seed).below
+    game, below = replayed.game, SplitMix64(seed).below
+    analyst = unsure(case, heard).knowing(game, replayed.states, moves)
     begins = list(analyst.decisions(game, replayed.states))
     some = sorted({begins[below(len(begins))] for _ in range(A_GAME)})
     sides = game.info.sides or tuple((seat,) for seat in range(game.info.seats))
@@ -165,9 +168,13 @@ def whole(shares: Sequence[float]) -> tuple[float, ...]:
     return tuple(shares) if len(shares) > 1 else (shares[0], 1 - shares[0])
 
 
-def cost(some: Sequence[Row], trust: float, tempo: float) -> float:
+Terms = tuple[float, float, float]
+"""Trust, tempo, and what it is worth to have begun."""
+
+
+def cost(some: Sequence[Row], terms: Terms) -> float:
     """How surprising what happened is, in all."""
-    tempered = Tempering((trust,), (tempo,))
+    tempered = Tempering(*((term,) for term in terms))
     total = 0.0
     for row in some:
         told = whole(tempered(row.said, 0, row.mover))
@@ -175,21 +182,23 @@ def cost(some: Sequence[Row], trust: float, tempo: float) -> float:
     return total
 
 
-def fitted(some: Sequence[Row], towards: tuple[float, float], strength: float) -> tuple[float, float]:
-    """The trust and the tempo that make least surprise; a few rows are drawn towards what all of them say.
+def fitted(some: Sequence[Row], towards: Terms, begins: bool) -> Terms:
+    """The terms that make least surprise; a few rows are drawn towards what all of them say.
 
     Alone the tempo is by how much more, or less, is won than was said."""
-    best, width = towards, (0.8, 0.8)
+    best, width, steps = towards, 0.8, (-1.0, -0.5, 0.0, 0.5, 1.0)
 
-    def surprise(at: tuple[float, float]) -> float:
-        away = (math.log(at[0] / towards[0])) ** 2 + (at[1] - towards[1]) ** 2
-        return cost(some, *at) + strength * away
+    def surprise(at: Terms) -> float:
+        away = (math.log(at[0] / towards[0])) ** 2 + (at[1] - towards[1]) ** 2 + (at[2] - towards[2]) ** 2
+        return cost(some, at) + STRENGTH * away
 
     for _ in range(9):
-        trusts = [best[0] * math.exp(width[0] * step / 2) for step in (-2, -1, 0, 1, 2)]
-        tempos = [best[1] + width[1] * step / 2 for step in (-2, -1, 0, 1, 2)]
-        best = min(((trust, tempo) for trust in trusts for tempo in tempos), key=surprise)
-        width = width[0] * 0.6, width[1] * 0.6
+        trusts = [best[0] * math.exp(width * step) for step in steps]
+        tempos = [best[1] + width * step for step in steps]
+        best = min(((trust, tempo, best[2]) for trust in trusts for tempo in tempos), key=surprise)
+        if begins:
+            best = min(((*best[:2], best[2] + width * step) for step in steps), key=surprise)
+        width *= 0.6
     return best
 
 
@@ -199,13 +208,11 @@ def fit(folder: Path, names: Sequence[str]) -> dict[tuple[str, str], Tempering]:
     for game, part in dict.fromkeys((CASES[name].game, CASES[name].part) for name in names):
         own = [name for name in names if (CASES[name].game, CASES[name].part) == (game, part)]
         some = rows(folder, own, odd=False)
-        every = fitted(some, (1.0, 0.0), STRENGTH)
-        stages = [
-            fitted([row for row in some if row.stage == stage], every, STRENGTH)
-            for stage in range(CASES[own[0]].stages)
-        ]
-        trust, tempo = zip(*stages, strict=True)
-        found[game, part] = Tempering(tuple(round(one, 2) for one in trust), tuple(round(one, 2) for one in tempo))
+        case = CASES[own[0]]
+        every = fitted(some, (1.0, 0.0, 0.0), case.begins)
+        stages = [fitted([row for row in some if row.stage == stage], every, case.begins) for stage in range(case.stages)]
+        trust, tempo, first = (tuple(round(one, 2) for one in terms) for terms in zip(*stages, strict=True))
+        found[game, part] = Tempering(trust, tempo, first if case.begins else ())
     return found
 
 
@@ -244,7 +251,8 @@ def cost_by(some: Sequence[Row], applied: Tempering) -> float:
     for stage in stages:
         at = min(max(stage, 0), len(applied.trust) - 1)
         own = [row for row in some if row.stage == stage]
-        total += cost(own, applied.trust[at], applied.tempo[min(at, len(applied.tempo) - 1)])
+        first = applied.first[at] if applied.first else 0.0
+        total += cost(own, (applied.trust[at], applied.tempo[at], first))
     return total
 
 
@@ -267,7 +275,7 @@ def main(folder: str, verb: str, *names: str) -> None:
             print(name, "judged", flush=True)
     elif verb == "fit":
         for (game, part), found in fit(place, chosen).items():
-            print(f"{game} {part}: Tempering({found.trust},\n    {found.tempo})")
+            print(f"{game} {part}: Tempering({found.trust},\n    {found.tempo},\n    {found.first})")
     else:
         for name in chosen:
             print("\n".join(check(place, name)))

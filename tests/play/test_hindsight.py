@@ -1,6 +1,7 @@
 """What a move cost: by the same search, by what came of it, and in the game's own unit."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -102,6 +103,22 @@ def test_who_plays_alone_is_not_blamed_for_what_a_closer_look_finds_good() -> No
 
 def test_a_move_costs_what_the_one_search_that_saw_both_says() -> None:
     assert hindsight.loss(found(0.2, 0.14), found(0.26), 0, -0.06) == pytest.approx(0.06)
+
+
+def test_who_has_won_has_lost_nothing_whatever_a_search_thought_of_the_move() -> None:
+    before, won = found(0.9, 0.5), Evaluation((1.0, 0.0))
+    assert hindsight.harmless(before, won, 0) and not hindsight.harmless(before, found(0.8), 0)
+
+
+def test_a_loss_costs_nothing_where_the_best_was_thought_to_bring_no_more() -> None:
+    lost = Evaluation((0.0, 1.0), -3.0, "margin", proven=True)
+    for best, costs in ((-3.0, False), (-4.0, False), (-2.0, True)):
+        before = Evaluation((0.27, 0.73), -3.0, "margin", lines=(Line(("best",), (0.27, 0.73), best),))
+        assert hindsight.harmless(before, lost, 0) is not costs
+        assert not hindsight.harmless(replace(before, proven=True), lost, 0), "proofs are told apart by themselves"
+        other = Evaluation((0.73, 0.27), 3.0, "margin", lines=(Line(("best",), (0.73, 0.27), -best),))
+        won = Evaluation((1.0, 0.0), 3.0, "margin", proven=True)
+        assert hindsight.harmless(other, won, 1) is not costs
 
 
 def test_alone_what_was_given_away_is_the_moves_that_it_takes_more() -> None:

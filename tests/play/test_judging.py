@@ -54,7 +54,7 @@ def test_a_proven_win_thrown_away_is_called_so() -> None:
     best = Line(("y",), (1.0, 0.0), proven=True)
     thrown = ply(0, 0, 0.0, 1.0, best=best, certain=True)
     assert judging.kinds((1.0, 0.0), [thrown], None) == {0: "thrown"}
-    assert judging.kinds((1.0, 0.0), [replace(thrown, certain=False)], None) == {0: "turned"}
+    assert judging.kinds((1.0, 0.0), [replace(thrown, certain=False)], None) == {0: "passed"}
 
 
 def test_a_gift_that_is_not_taken_is_missed_and_other_losses_are_slips() -> None:

@@ -79,6 +79,10 @@ class Analyst(Protocol[G, S]):
     blunder: float = math.inf
     """So much of the unit given away in a game that is lost anyway is called a blunder; lesser names by their share."""
 
+    def knowing(self, game: G, states: Sequence[S], moves: Sequence[str]) -> "Analyst[G, S]":
+        """As it judges one game that was played: what its players are like is known from all of it."""
+        return self
+
     def evaluate(self, game: G, view: S, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         """The position with its best `lines`, deepened until the limit or until `tell` says stop."""
         ...

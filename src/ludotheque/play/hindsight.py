@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from ludotheque.core.analysis import OVER_PAR, Evaluation
+from ludotheque.core.analysis import LEADS, OVER_PAR, Evaluation
 from ludotheque.core.game import Seat
 
 LITTLE = 0.25
@@ -102,6 +102,17 @@ def loss(before: Evaluation, after: Evaluation, seat: Seat, fell: float) -> floa
     if before.played is None or (before.proven and after.proven):
         return max(0.0, hoped - after.chances[seat])
     return max(0.0, hoped - before.played.chances[seat], fell)
+
+
+def harmless(before: Evaluation, known: Evaluation, seat: Seat) -> bool:
+    """Who has won has lost nothing; nor has who of two lost by no more than the best was thought to lose by."""
+    if known.chances[seat] == 1:
+        return True
+    best = before.lines[0].score if before.lines else None
+    counted = len(known.chances) == 2 and before.unit in LEADS
+    if before.proven or known.chances[seat] > 0 or not counted or best is None or known.score is None:
+        return False
+    return best <= known.score if seat == 0 else best >= known.score
 
 
 def given(before: Evaluation, after: Evaluation, seat: Seat) -> float:

@@ -48,8 +48,8 @@ class Ply:
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision worth going back to, and why: `fatal thrown turned missed slip given failed only`; `hinted fell
-    raised luck`: nobody is to blame."""
+    """A decision worth going back to, and why: `fatal thrown passed turned missed slip given failed only`; `hinted
+    fell raised luck`: nobody is to blame."""
 
     ply: int
     kind: str

@@ -76,8 +76,8 @@ def _kind(one: Ply, before: tuple[float, ...], last: Ply | None, fatal: int | No
         return HINTED
     if one.loss < MATTERED:
         return _small(one)
-    if one.certain and one.best is not None and one.best.chances[one.seat] == 1:
-        return "thrown"
+    if one.best is not None and one.best.chances[one.seat] == 1:
+        return "thrown" if one.certain else "passed"
     if _leads(before, one.seat) and not _leads(one.chances, one.seat):
         return "turned"
     given = last is not None and last.seat not in (None, one.seat) and last.weight >= MATTERED

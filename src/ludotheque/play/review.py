@@ -35,6 +35,7 @@ def review(
         raise LudothequeError("NO_ANALYST", None, game=kept.game)
     replayed = record.replay(kept)
     game, states = replayed.game, replayed.states
+    analyst = analyst.knowing(game, states, kept.moves)
     begins = [*analyst.decisions(game, states), len(states) - 1]
     found = _evaluations(analyst, game, kept, [(at, states[at]) for at in begins], limit, told)
     done = [_done(analyst, game, states[first], kept.moves[first:last]) for first, last in pairwise(begins)]
@@ -130,8 +131,11 @@ def _ply(first: int, done: Done, around: Around, course: Around, cost: float | N
 
 def _cost(around: Around, course: Around, seat: Seat, later: bool, cost: float | None) -> tuple[float, float]:
     """In chance and in the game's unit; before the first decision one side alone has looked."""
+    given = hindsight.given(*around, seat)
+    if hindsight.harmless(around[0], course[1], seat):
+        return 0.0, given
     fell = course[0].chances[seat] - course[1].chances[seat] if later else 0.0
-    return hindsight.loss(*around, seat, fell) if cost is None else cost, hindsight.given(*around, seat)
+    return hindsight.loss(*around, seat, fell) if cost is None else cost, given
 
 
 def _lost_for_good(before: Evaluation) -> bool:

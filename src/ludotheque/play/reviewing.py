@@ -11,7 +11,7 @@ from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import AnyGame
 from ludotheque.core.parts import Wire
-from ludotheque.core.record import Record
+from ludotheque.core.record import Record, replay
 from ludotheque.play.judged import Review
 from ludotheque.play.review import QUICK, review
 from ludotheque.play.second_look import SecondLook
@@ -99,6 +99,8 @@ def worth(entry: Entry, asked: Asked, watch: Watch) -> Worth | None:
     states = _states(game, asked.record.setup, moves)
     if game.outcome(states[-1]) is None and len(moves) not in analyst.decisions(game, [*states, states[-1]]):
         return None
+    played = replay(asked.record)
+    analyst = analyst.knowing(game, played.states, asked.record.moves)
     limit = replace(LIMITS[asked.depth], watch=watch)
     look = SecondLook(analyst, game, asked.record, states, limit, longer=1)
     tried, best = look(asked.ply, asked.tried), look(asked.ply, asked.best) if asked.best else None

@@ -10,10 +10,12 @@ SUREST = 0.995
 
 @dataclass(frozen=True)
 class Tempering:
-    """For each stage of a game how far a search is trusted, and what it is worth to be the one who decides."""
+    """For each stage of a game how far a search is trusted, and what it is worth to decide now, and to have begun."""
 
     trust: tuple[float, ...] = (1.0,)
     tempo: tuple[float, ...] = (0.0,)
+    first: tuple[float, ...] = ()
+    """Empty: nothing, or nothing that a search does not know."""
 
     def __call__(self, said: Sequence[float], stage: int, mover: int) -> tuple[float, ...]:
         """The chances of all seats, which add up to one; of one seat alone its own."""
@@ -23,6 +25,7 @@ class Tempering:
         weights = [
             self.trust[stage] * math.log(min(max(one / total, 1 - SUREST), SUREST))
             + (self.tempo[stage] if seat == mover else 0.0)
+            + (self.first[stage] if seat == 0 and self.first else 0.0)
             for seat, one in enumerate(sides)
         ]
         most = max(weights)

@@ -67,8 +67,9 @@ class MomentTold(Message):
 
     ply: int
     kind: Literal[
-        "fatal", "thrown", "turned", "missed", "slip", "given", "failed", "only", "hinted", "fell", "raised", "luck"
-    ]
+        "fatal", "thrown", "passed", "turned", "missed", "slip", "given", "failed", "only", "hinted", "fell", "raised",
+        "luck",
+    ]  # fmt: skip
 
 
 class PhaseTold(Message):

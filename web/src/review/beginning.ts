@@ -3,7 +3,7 @@ import type { MomentTold, ReviewTold } from '../wire/reviews';
 import { numberOf } from './words';
 
 /** What somebody could have done better. */
-const BLAMED: readonly MomentTold['kind'][] = ['thrown', 'turned', 'missed', 'slip'];
+const BLAMED: readonly MomentTold['kind'][] = ['thrown', 'passed', 'turned', 'missed', 'slip'];
 
 /** How many decisions stand: a player's own first moment, a fault before all others; for everybody else where it was decided. */
 export function firstShown({ mine, review }: ReviewTold): number {

@@ -66,6 +66,7 @@ export class Walk {
     this.at = Math.min(this.count, Math.max(0, to));
     this.line = null;
     await this.fetched(this.plyOf(this.at));
+    await this.fetched(this.plyOf(Math.max(0, this.at - 1))); // a long turn may begin in another window: what was better is told from there
     const forward = this.at === from + 1 ? this.between(this.plyOf(from), this.plyOf(this.at)) : [];
     if (forward.length > 1 && this.pace.ms() > 0) this.play(forward, Math.min(this.pace.ms(), 500));
     else this.showing.jump(this.momentAt(this.plyOf(this.at)) ?? this.blank(), 0);

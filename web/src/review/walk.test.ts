@@ -35,6 +35,11 @@ describe('walking through a judged game', () => {
     await quick.walk.go(1);
     expect(quick.walk.moment?.view).toBe('view 2');
   });
+  it('has the position before a long turn at hand too, from which is told what was better', async () => {
+    const long = walked(0, reviewTold({ plies: 95 }, { plies: [decision(0), decision(35), decision(90)] }));
+    await long.walk.go(2);
+    expect([long.walk.view(35), long.walk.view(90)]).toEqual(['view 35', 'view 90']);
+  });
   it('plays the better line from the position before the mistake, also for who wants moves at once', async () => {
     const { walk, better, tick } = walked();
     await walk.go(2);

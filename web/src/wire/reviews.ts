@@ -55,7 +55,7 @@ export interface DecisionTold {
 /** A decision worth going back to, and why. */
 export interface MomentTold {
   ply: number;
-  kind: 'fatal' | 'thrown' | 'turned' | 'missed' | 'slip' | 'given' | 'failed' | 'only' | 'hinted' | 'fell' | 'raised' | 'luck';
+  kind: 'fatal' | 'thrown' | 'passed' | 'turned' | 'missed' | 'slip' | 'given' | 'failed' | 'only' | 'hinted' | 'fell' | 'raised' | 'luck';
 }
 
 export interface PhaseTold {

@@ -86,6 +86,11 @@ shell-review-moment-thrown = { $you ->
    *[false] { $name } gives a sure win away
 }
 shell-review-moment-thrown-alone = A sure win is given away
+shell-review-moment-passed = { $you ->
+    [true] You let a win go by
+   *[false] { $name } lets a win go by
+}
+shell-review-moment-passed-alone = A win goes by
 shell-review-moment-turned = { $you ->
     [true] You let the lead go
    *[false] { $name } lets the lead go

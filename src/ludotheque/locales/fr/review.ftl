@@ -86,6 +86,11 @@ shell-review-moment-thrown = { $you ->
    *[false] { $name } laisse échapper une victoire sûre
 }
 shell-review-moment-thrown-alone = Une victoire sûre s’échappe
+shell-review-moment-passed = { $you ->
+    [true] Tu laisses passer la victoire
+   *[false] { $name } laisse passer la victoire
+}
+shell-review-moment-passed-alone = La victoire passe
 shell-review-moment-turned = { $you ->
     [true] Tu perds l’avantage
    *[false] { $name } perd l’avantage

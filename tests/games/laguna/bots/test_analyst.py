@@ -1,6 +1,8 @@
 """Turns of Laguna judged: decided whole, measured by the race, against the best plan for them; alone by the par."""
 
+from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -13,8 +15,10 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.record import Record, Replay
 from ludotheque.games.laguna.bots.analyst import ANALYST
-from ludotheque.games.laguna.bots.race import Race, tempo
+from ludotheque.games.laguna.bots.paces import paces
+from ludotheque.games.laguna.bots.race import FARTHEST, Race, tempo
 from ludotheque.games.laguna.bots.turning import best_turn
+from ludotheque.games.laguna.kernel.itineraries import Turns
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.state import PLAY, State
 from ludotheque.games.laguna.solver.voyage import best_line
@@ -60,7 +64,8 @@ def test_a_turn_is_one_decision_and_so_is_every_placing() -> None:
 
 def test_the_best_plan_of_a_turn_can_be_played_and_ends_it() -> None:
     for game, state in turns(2)[:6]:
-        found = best_turn(game, game.view(state, state.turn), tempo(game.options), 200, frozenset())
+        whole = Turns(tempo(game.options), tempo(game.options))
+        found = best_turn(game, game.view(state, state.turn), whole, 200, frozenset())
         reached = state
         for text in found.moves:
             reached = game.play(reached, game.read(reached, text))
@@ -82,6 +87,42 @@ def test_a_pearl_delivered_brings_the_end_nearer() -> None:
     race = Race(game.options, 200)
     nearer = State(**{**vars(state), "delivered": tuple(one + 1 for one in state.delivered)})
     assert all(now > then for now, then in zip(race.turns(state), race.turns(nearer), strict=True) if then > 0)
+
+
+def carried(state: State, holes: str) -> State:
+    """The first seat needs one more pearl and finds none of its colour ashore; the other raft carries these."""
+    own, rival = state.colours[0], state.rafts[1]
+    mine = state.rafts[0].holes.replace(own, "y")
+    return replace(
+        state,
+        islands=tuple(pearls.replace(own, "") for pearls in state.islands),
+        rafts=(replace(state.rafts[0], holes=mine), replace(rival, holes=holes)),
+        delivered=(5, state.delivered[1]),
+    )
+
+
+def test_pearls_that_only_others_carry_are_fetched_from_them() -> None:
+    game, state = turns(4)[-1]
+    race, own = Race(game.options, 2_000), state.colours[0]
+    assert race.turns(carried(state, "yy----"))[0] >= FARTHEST
+    assert race.turns(carried(state, f"{own}y----"))[0] < 6
+
+
+def test_the_clock_shows_how_quick_a_seat_is_and_ending_a_turn_does_not() -> None:
+    game, found = laguna(), replayed(1)
+    begins = ANALYST.decisions(game, found.states)
+    moves = game_of(1).moves
+    slow = list(moves)
+    ends = [last for first, last in pairwise([*begins, len(moves)]) if found.states[first].stage == PLAY]
+    for last in ends:
+        slow[last - 1] = "=time" if found.states[last - 1].turn == 0 else "end"
+    pace, usual = paces(game.options, found.states, slow, begins)
+    own = [last - first - 1 for first, last in pairwise([*begins, len(moves)])
+           if found.states[first].stage == PLAY and found.states[first].turn == 0]  # fmt: skip
+    assert pace == round(sum(own) / len(own)) and usual == tempo(game.options)
+    assert ANALYST.knowing(game, found.states, slow).paces == (pace, usual)
+    without = laguna(glass="none")
+    assert ANALYST.knowing(without, found.states, slow) == ANALYST
 
 
 def test_who_was_cut_short_by_the_clock_is_measured_by_the_actions_they_had() -> None:

@@ -9,9 +9,11 @@ from ludotheque.core.bot import Limit, Reason, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.core.outcome import Outcome
 from ludotheque.games.laguna.bots.over_par import Halving
+from ludotheque.games.laguna.bots.paces import TIMED, actions, paces
 from ludotheque.games.laguna.bots.race import Race, tempo
 from ludotheque.games.laguna.bots.starts import best_start
 from ludotheque.games.laguna.bots.turning import Turn, best_turn
+from ludotheque.games.laguna.kernel.itineraries import Turns
 from ludotheque.games.laguna.rules.game import Laguna
 from ludotheque.games.laguna.rules.state import PLACING, PLAY, State
 from ludotheque.search.streaming import Stream
@@ -24,35 +26,46 @@ A_STOP = 100
 LEAST, MOST = 50, 12_000
 """Stops tried for a plan."""
 SEED = 1
-TIMED = ("=time", "time")
 FITTED_FOUR = Tempering((0.39, 0.43, 0.19, 0.54, 0.36, 0.36), (-0.02, 0.51, 0.03, 0.15, 0.09, 0.09))
 FITTED = Tempering(
-    (1.05, 0.8, 0.96, 1.04, 1.39, 0.5),
-    (-0.0, -0.21, -0.34, -0.18, -0.27, 0.09),
+    (1.22, 1.38, 1.19, 1.8, 1.91, 2.56),
+    (-0.0, -0.39, -0.48, -0.24, -0.26, -0.34),
+    (-0.29, -0.22, 0.26, 0.48, 0.18, -0.32),
 )
 """Fitted to self-play by bench/calibration.py."""
 
 
 @dataclass(frozen=True)
 class LagunaAnalyst(Analyst[Laguna, State]):
-    version: str = "laguna-6"
+    version: str = "laguna-7"
     blunder: float = 3.0
     """Turns."""
     tempering: Tempering = field(default=FITTED, repr=False)
     four: Tempering = field(default=FITTED_FOUR, repr=False)
     """Three others may do what the race does not foresee: it is trusted little."""
+    paces: tuple[int, ...] = ()
+    """Actions that each seat makes while the glass runs; empty: as many as somebody who knows the game."""
+
+    def knowing(self, game: Laguna, states: Sequence[State], moves: Sequence[str]) -> "LagunaAnalyst":
+        """What a turn could achieve is measured by the tempo of who played it."""
+        if game.options.solo or game.options.glass is None:
+            return self
+        return replace(self, paces=paces(game.options, states, moves, self.decisions(game, states)))
 
     def evaluate(self, game: Laguna, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         stream = Stream(limit, tell)
         if game.options.solo:
             return stream.ended(Halving(game, [view], stream.limit).evaluations()[0])
-        return stream.ended(self._raced(game, view, tempo(game.options), lines, stream))
+        return stream.ended(self._raced(game, view, self._pace(game, view.turn), lines, stream))
 
     def judge(self, game: Laguna, at: Position[State], limit: Limit, lines: int) -> Evaluation:
         """Whom the clock cut short had no more actions than they made."""
-        timed = bool(at.played) and at.played[-1].startswith(TIMED)
-        actions = len(at.played) - 1 if timed else max(tempo(game.options), len(at.played))
-        return self._raced(game, at.view, max(actions, 1), lines, Stream(limit, lambda known: True), at.played)
+        timed, made = bool(at.played) and at.played[-1].startswith(TIMED), actions(at.played)
+        had = made if timed else max(self._pace(game, at.view.turn), made)
+        return self._raced(game, at.view, max(had, 1), lines, Stream(limit, lambda known: True), at.played)
+
+    def _pace(self, game: Laguna, seat: int) -> int:
+        return self.paces[seat] if self.paces else tempo(game.options)
 
     def along(
         self, game: Laguna, positions: Sequence[Position[State]], limit: Limit, lines: int, told: Along
@@ -78,8 +91,9 @@ class LagunaAnalyst(Analyst[Laguna, State]):
         return replace(last, lines=(), nodes=0, proven=True)
 
     def _raced(
-        self, game: Laguna, view: State, actions: int, lines: int, stream: Stream, played: tuple[str, ...] = ()
+        self, game: Laguna, view: State, left: int, lines: int, stream: Stream, played: tuple[str, ...] = ()
     ) -> Evaluation:
+        """`left`: actions of this turn."""
         if view.stage != PLAY:
             return _placing(game, view, played)
         stops = LEAST if stream.limit.nodes is None else min(max(stream.limit.nodes // A_STOP, LEAST), MOST)
@@ -90,7 +104,7 @@ class LagunaAnalyst(Analyst[Laguna, State]):
         for _ in range(lines):
             if not stream.tell(replace(known, lines=tuple(found))):
                 break
-            turn = best_turn(game, view, actions, stops, avoided)
+            turn = best_turn(game, view, Turns(left, tempo(game.options)), stops, avoided)
             if not turn.moves or any(turn.moves == one.moves for one in found):
                 break
             found.append(self._line(game, race, turn))

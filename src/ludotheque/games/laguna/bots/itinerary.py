@@ -73,6 +73,29 @@ class ItineraryPlanner:
                 return goals[number], found[:, number]
         return goals[0], found[:, 0]
 
+    def prey(self, closed: set[str]) -> list[Prey]:
+        """Rafts that carry own pearls."""
+        found = []
+        for seat, raft in enumerate(self.state.rafts):
+            own = raft.holes.count(self.own)
+            if seat != self.seat and raft.launched and own and f"raft{seat}" not in closed:
+                goals = self.beside(raft)
+                if goals:
+                    found.append(Prey(seat, own, self.nearest(goals)[0]))
+        return found
+
+    def beside(self, other: Raft) -> list[int]:
+        """Windows beside a raft where so many pearls can cover every symbol."""
+        found = []
+        for row in range(max(0, other.row - 4), other.row + 5):
+            for col in range(max(0, other.col - 4), other.col + 5):
+                window = self.map.window(row, col)
+                if window < len(self.map.valid) and self.map.valid[window]:
+                    fits = self.map.symbols(window) <= self.raft.pearls
+                    if fits and Raft(self.raft.orient, row, col).touches(other):
+                        found.append(window)
+        return found
+
     def plan(self, needed: int, turns: Turns, search: Search, closed: set[str], prey: list[Prey],
              aboard: str | None = None) -> Itinerary:  # fmt: skip
         """The quickest way to win as far as the search looks; `aboard` is what will be aboard when it sails."""

@@ -158,27 +158,7 @@ class TurnPlanner:
 
     def _prey(self) -> list[Prey]:
         """Rafts that carry own pearls, where the level chases them."""
-        found = []
-        if self.traits.chases:
-            for seat, raft in enumerate(self.state.rafts):
-                own = raft.holes.count(self.own)
-                if seat != self.seat and raft.launched and own and f"raft{seat}" not in self.closed:
-                    goals = self._beside(raft)
-                    if goals:
-                        found.append(Prey(seat, own, self.itineraries.nearest(goals)[0]))
-        return found
-
-    def _beside(self, other: Raft) -> list[int]:
-        """Windows beside a raft where so many pearls can cover every symbol."""
-        found = []
-        for row in range(max(0, other.row - 4), other.row + 5):
-            for col in range(max(0, other.col - 4), other.col + 5):
-                window = self.map.window(row, col)
-                if window < len(self.map.valid) and self.map.valid[window]:
-                    fits = self.map.symbols(window) <= self.raft.pearls
-                    if fits and Raft(self.raft.orient, row, col).touches(other):
-                        found.append(window)
-        return found
+        return self.itineraries.prey(self.closed) if self.traits.chases else []
 
     def _course(self, stop: Itinerary, rafts: list[Raft] | None, own: int) -> tuple[Course, int] | None:
         """The quickest way to a stop, the turns that reefs cost counted."""
@@ -196,7 +176,7 @@ class TurnPlanner:
             return None
         for seat in self.threats.winning(self.search.nodes // 4):
             theirs = self.state.rafts[seat]
-            goals = self._beside(theirs)
+            goals = self.itineraries.beside(theirs)
             if not goals or self.raft.touches(theirs):
                 continue
             window, times = self.itineraries.nearest(goals)

@@ -56,7 +56,10 @@ class Race:
         planner = ItineraryPlanner(known, found, whole, seat, self.options.max_pearls[seat], shifts)
         closed = {island for island in known.islands if protected(self.options, whole, island, seat) is not None}
         aboard = None if raft.launched else _first_load(whole, raft)
-        cost = planner.plan(needed, Turns(each, each), Search(self.nodes, VISITS), closed, [], aboard).cost
+        turns, search = Turns(each, each), Search(self.nodes, VISITS)
+        cost = planner.plan(needed, turns, search, closed, [], aboard).cost
+        if cost >= LATE:  # what only others carry is fetched from them: nobody can refuse an exchange (LAG-51)
+            cost = planner.plan(needed, turns, search, closed, planner.prey(closed), aboard).cost
         return min(FARTHEST, cost / each if cost < LATE else FARTHEST) + wait
 
 

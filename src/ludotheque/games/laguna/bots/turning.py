@@ -6,7 +6,6 @@ from ludotheque.core.bot import Reason
 from ludotheque.core.errors import IllegalMove
 from ludotheque.games.laguna.bots.memory import printed
 from ludotheque.games.laguna.bots.planner import TurnPlanner
-from ludotheque.games.laguna.bots.race import tempo
 from ludotheque.games.laguna.bots.reasons import explained
 from ludotheque.games.laguna.bots.traits import STRONGEST
 from ludotheque.games.laguna.kernel.itineraries import Turns
@@ -34,16 +33,14 @@ def whole(view: State) -> State:
     return replace(view, board=printed(view.board))
 
 
-def best_turn(game: Laguna, view: State, actions: int, nodes: int, avoided: frozenset[str]) -> Turn:
+def best_turn(game: Laguna, view: State, turns: Turns, nodes: int, avoided: frozenset[str]) -> Turn:
     """The turn as a planner would play it; `avoided`: parts of the board that it may not make for."""
     state, moves, reason, goal = whole(view), list[str](), None, ""
     for _ in range(MOST_PLANS):
-        left = actions - len(moves)
+        left = turns.left - len(moves)
         if left <= 0 or state.turns != view.turns or game.outcome(state) is not None:
             break
-        planner = TurnPlanner(
-            game.options, state, STRONGEST, state.board, nodes, Turns(left, tempo(game.options))
-        )  # fmt: skip
+        planner = TurnPlanner(game.options, state, STRONGEST, state.board, nodes, Turns(left, turns.each))
         planner.closed |= avoided
         plan = planner.plan()
         reason = reason or explained(state, plan, game.options.needed - state.delivered[state.turn])

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ludotheque.core.coaching import Last, Remark
 from ludotheque.games.laguna.bots.race import Race, tempo
 from ludotheque.games.laguna.bots.turning import best_turn, handed_on, whole
+from ludotheque.games.laguna.kernel.itineraries import Turns
 from ludotheque.games.laguna.learn.pointing import shown
 from ludotheque.games.laguna.rules.effects import uncovers_reef
 from ludotheque.games.laguna.rules.game import Laguna
@@ -90,7 +91,7 @@ def _compared(game: Laguna, view: State, seat: int, last: Last) -> Remark | None
         return None
     before, colour = whole(last.view), view.colours[seat]
     played = handed_on(game, game.play(before, game.read(before, last.move)), start.turns)
-    best = best_turn(game, start, len(moves), STOPS, frozenset()).after
+    best = best_turn(game, start, Turns(len(moves), tempo(game.options)), STOPS, frozenset()).after
     brought = played.delivered[seat] - start.delivered[seat]
     if best.delivered[seat] > played.delivered[seat]:
         return Remark("better-deliver", {"colour": colour, "brought": brought}, stake=BETTER)
