@@ -210,7 +210,9 @@ def fit(folder: Path, names: Sequence[str]) -> dict[tuple[str, str], Tempering]:
         some = rows(folder, own, odd=False)
         case = CASES[own[0]]
         every = fitted(some, (1.0, 0.0, 0.0), case.begins)
-        stages = [fitted([row for row in some if row.stage == stage], every, case.begins) for stage in range(case.stages)]
+        stages = [
+            fitted([row for row in some if row.stage == stage], every, case.begins) for stage in range(case.stages)
+        ]
         trust, tempo, first = (tuple(round(one, 2) for one in terms) for terms in zip(*stages, strict=True))
         found[game, part] = Tempering(trust, tempo, first if case.begins else ())
     return found

@@ -31,6 +31,13 @@ def test_whoever_decides_is_given_its_tempo() -> None:
     assert tempo((0.5, 0.5), 0, 0)[0] > 0.5 > tempo((0.5, 0.5), 0, 1)[0]
 
 
+def test_who_began_is_given_what_that_is_worth_whoever_decides() -> None:
+    began = Tempering((1.0,), (0.0,), (0.5,))
+    for mover in (0, 1):
+        assert began((0.5, 0.5), 0, mover)[0] > 0.5
+    assert sum(began((0.2, 0.3, 0.5), 0, 2)) == pytest.approx(1)
+
+
 def test_each_stage_has_its_own_and_the_last_one_goes_on() -> None:
     stages = Tempering((1.0, 2.0), (0.0, 0.0))
     assert stages((0.7, 0.3), 0, 0) != stages((0.7, 0.3), 1, 0) == stages((0.7, 0.3), 9, 0)

@@ -9,7 +9,7 @@ type Worth = Pick<EngineLine, 'chances' | 'score' | 'proven'>;
 
 /** Whose chance, and the score in the game's own unit where that has words. */
 export function worthWords({ chances, score, proven }: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>, names: readonly string[] = []): string {
-  if (proven && verdict && known(`study-verdict-${verdict}`)) return say(`study-verdict-${verdict}`);
+  if (proven && verdict) return say(`study-verdict-${chances[0] === 0 ? 'lost' : 'winnable'}`);
   if (unit === OVER_PAR && score !== null) return say('shell-review-over-par', { moves: score });
   return chancesTold({ chances, score, proven }, { seat, unit }, names);
 }
@@ -19,14 +19,23 @@ function chancesTold({ chances, score, proven }: Worth, { seat, unit }: Pick<Eng
   const own = chances[seat] ?? 0;
   const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(own) });
   const lead = leadOf(seat, score, chances.length);
-  return lead === null || !telling(lead, own, chances.length) || !known(`study-score-${unit}`) ? chance : `${chance} · ${say(`study-score-${unit}`, { score: signed(lead) })}`;
+  return lead === null || !telling(lead, own, chances.length) || !known(`study-score-${unit}`) ? chance : `${chance} · ${say(`study-score-${unit}`, { score: signed(lead), count: Math.abs(tenths(lead)) })}`;
+}
+
+/** How far it has looked; an engine that does not deepen tells its positions alone, and one that looked at none nothing. */
+export function lookedWords({ depth, nodes }: Pick<EngineTold, 'depth' | 'nodes'>, working: boolean): string {
+  if (nodes === 0) return working ? say('study-begins') : '';
+  const key = depth > 0 ? (working ? 'study-thinking' : 'study-thought') : working ? 'study-counting' : 'study-counted';
+  return say(key, { depth, nodes });
 }
 
 /** A lead that is only expected may point elsewhere than the chance of one of two: then the chance alone is said. */
 const telling = (lead: number, chance: number, seats: number): boolean => seats !== 2 || lead * (chance - 0.5) >= 0;
 
+const tenths = (score: number): number => Math.round(score * 10) / 10;
+
 const signed = (score: number): string => {
-  const whole = Math.round(score * 10) / 10;
+  const whole = tenths(score);
   return `${whole > 0 ? '+' : whole < 0 ? '−' : ''}${Math.abs(whole)}`;
 };
 

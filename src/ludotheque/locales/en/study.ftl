@@ -62,6 +62,9 @@ study-lines = Lines
 study-begins = The engine begins…
 study-thinking = Depth { $depth }, { $nodes } positions…
 study-thought = Depth { $depth }, { $nodes } positions.
+study-counting = { $nodes } positions…
+study-counted = { $nodes } positions.
+study-no-more-lines = There is no other line to tell apart here.
 study-stop = Stop
 study-queued = { $place ->
     [1] Next in turn…
@@ -75,9 +78,18 @@ study-threat-of = If { $you ->
 study-no-threat = Nobody can pass here, so nothing is threatened.
 study-chance = { $percent } %
 study-chance-proven = { $percent } %, proven
-study-score-margin = { $score } points
-study-score-colours = { $score } colours
-study-score-turns = { $score } turns
+study-score-margin = { $count ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+study-score-colours = { $count ->
+    [one] { $score } colour
+   *[other] { $score } colours
+}
+study-score-turns = { $count ->
+    [one] { $score } turn
+   *[other] { $score } turns
+}
 study-verdict-winnable = Can be won
 study-verdict-lost = Lost, proven
 study-note = About this position

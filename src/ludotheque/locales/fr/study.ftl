@@ -62,6 +62,9 @@ study-lines = Lignes
 study-begins = Le moteur commence…
 study-thinking = Profondeur { $depth }, { $nodes } positions…
 study-thought = Profondeur { $depth }, { $nodes } positions.
+study-counting = { $nodes } positions…
+study-counted = { $nodes } positions.
+study-no-more-lines = Il n’y a pas d’autre ligne à distinguer ici.
 study-stop = Arrêter
 study-queued = { $place ->
     [1] C’est bientôt son tour…
@@ -75,9 +78,18 @@ study-threat-of = Si { $you ->
 study-no-threat = On ne peut pas passer ici : rien n’est menacé.
 study-chance = { $percent } %
 study-chance-proven = { $percent } %, prouvé
-study-score-margin = { $score } points
-study-score-colours = { $score } couleurs
-study-score-turns = { $score } tours
+study-score-margin = { $count ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+study-score-colours = { $count ->
+    [one] { $score } couleur
+   *[other] { $score } couleurs
+}
+study-score-turns = { $count ->
+    [one] { $score } tour
+   *[other] { $score } tours
+}
 study-verdict-winnable = Peut être gagnée
 study-verdict-lost = Perdue, prouvé
 study-note = À propos de cette position

@@ -53,6 +53,21 @@ def test_the_end_of_a_game_is_exact_and_its_lines_are_what_each_move_is_worth(pl
     assert scores == sorted((sign * value for value in worth.values()), reverse=True)[:5]
 
 
+@pytest.mark.parametrize("ply", [2, 3])
+def test_several_lines_are_told_long_before_anything_is_proved(ply: int) -> None:
+    game, state = at(ply)
+    few: set[int] = set()
+
+    def told(known: Evaluation) -> bool:
+        few.add(len(known.lines))
+        return True
+
+    found = ANALYST.evaluate(game, state, Seen(ply % 2), QUICK, 5, told)
+    own = [line.chances[ply % 2] for line in found.lines]
+    assert not found.proven and few == {5} and own == sorted(own, reverse=True)
+    assert len({line.moves for line in found.lines}) == 5
+
+
 @pytest.mark.parametrize(("margin", "first"), [(3, 1.0), (0, 0.5), (-1, 0.0)])
 def test_what_is_proved_is_sure(margin: int, first: float) -> None:
     assert sure(margin) == (first, 1 - first)

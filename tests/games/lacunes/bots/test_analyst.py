@@ -129,6 +129,22 @@ def test_the_fatal_move_is_searched_for_longer_where_a_quick_search_cannot_tell(
     assert [one.verdict for one in found.plies] == [one.verdict for one in known.plies]
 
 
+def test_other_moves_are_told_by_where_they_lead(lost: tuple[Record, Review]) -> None:
+    kept, told = lost
+    assert told.fatal is not None
+    for at in (told.fatal, told.fatal + 1):
+        view = states(kept)[at]
+        found = ANALYST.evaluate(GAME, view, Seen(0), EXACT, 5, lambda known: True)
+        moves = [line.moves[0] for line in found.lines]
+        assert 1 < len(moves) == len(set(moves)) <= 5
+        assert [line.chances[0] for line in found.lines] == sorted(
+            (line.chances[0] for line in found.lines), reverse=True
+        )
+        for line in found.lines:
+            after = GAME.play(view, GAME.read(view, line.moves[0]))
+            assert line.proven and line.chances[0] == (judge(GAME, after, EXACT).verdict == "winnable")
+
+
 def test_one_position_is_told_with_its_line() -> None:
     told: list[Evaluation] = []
 

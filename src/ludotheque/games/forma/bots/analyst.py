@@ -37,8 +37,8 @@ A_NODE = 200
 AN_ENDING = 300
 """So many does one position of an ending, which the plain rules play."""
 FITTED = Tempering(
-    (0.44, 0.56, 0.45, 0.5, 0.59, 0.39, 0.46, 0.43, 0.57, 0.57),
-    (-0.05, -0.24, -0.32, -0.48, -0.37, -0.2, -0.4, -0.7, -0.45, -0.72),
+    (0.42, 0.75, 0.55, 0.46, 0.49, 0.39, 0.53, 0.47, 0.6, 0.81),
+    (-0.05, -0.27, -0.28, -0.43, -0.13, -0.29, -0.55, -0.54, -0.55, -1.06),
 )
 """Fitted to self-play by bench/calibration.py."""
 FITTED_MANY = Tempering((0.5,), (-0.3,))
@@ -47,7 +47,7 @@ FITTED_MANY = Tempering((0.5,), (-0.3,))
 
 @dataclass(frozen=True)
 class FormaAnalyst(Analyst[Forma, State]):
-    version: str = "forma-6"
+    version: str = "forma-7"
     blunder: float = 40.0
     """Points; a tower or a bridge is 50."""
     tempering: Tempering = field(default=FITTED, repr=False)

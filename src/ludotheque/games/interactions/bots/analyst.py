@@ -1,7 +1,7 @@
 """What a position of Interactions is worth: exact in every mode as soon as the limit allows, else by a search."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -31,6 +31,8 @@ AN_ENDING = 4
 """So many nodes of the solver does one of an ending in another mode cost."""
 PLAYOUTS = 4
 """A node of a playout costs such a part of one of the solver."""
+SHALLOW = 4
+"""Plies after which every move has been looked at, where several lines are asked for and nothing is proved yet."""
 OFTEN = 20
 """Playouts of a move from which on they say something."""
 LEAST = 0.02
@@ -45,7 +47,7 @@ FITTED_SOLO = Tempering((0.19, 0.27, 0.3, 0.23, 0.29), (0.0,) * 5)
 
 @dataclass(frozen=True)
 class InteractionsAnalyst(Analyst[Interactions, State]):
-    version: str = "interactions-7"
+    version: str = "interactions-8"
     blunder: float = 6.0
     """Points."""
     two: Tempering = field(default=FITTED, repr=False)
@@ -54,7 +56,7 @@ class InteractionsAnalyst(Analyst[Interactions, State]):
     solo: Tempering = field(default=FITTED_SOLO, repr=False)
 
     def evaluate(self, game: Interactions, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
-        return self._looked(game, view, seen, lines, Stream(limit, tell))
+        return self._looked(game, view, seen, lines, Stream(limit, tell), shallow=SHALLOW)
 
     def along(
         self, game: Interactions, positions: Sequence[Position[State]], limit: Limit, lines: int, told: Along
@@ -80,9 +82,10 @@ class InteractionsAnalyst(Analyst[Interactions, State]):
         return self.solo if options.solo else self.two if options.players == 2 else several
 
     def _looked(
-        self, game: Interactions, view: State, seen: Seen, lines: int, stream: Stream, played: str | None = None
-    ) -> Evaluation:
-        look = _Look(game, view, seen.seat, lines, stream, self.tempering(game))
+        self, game: Interactions, view: State, seen: Seen, lines: int, stream: Stream, played: str | None = None,
+        shallow: int = 0,
+    ) -> Evaluation:  # fmt: skip
+        look = _Look(game, view, seen.seat, lines, stream, self.tempering(game), shallow)
         if game.options.players == 2 and view.all_selected:
             return stream.ended(look.searched())
         return stream.ended(look.solved() or look.played_out(played))
@@ -101,6 +104,10 @@ class _Look:
     lines: int
     stream: Stream
     tempering: Tempering
+    shallow: int = 0
+    """So deep the other moves are looked at before anything is proved; 0: not at all."""
+    others: dict[Place, int] = field(default_factory=dict)
+    """The first player's margin after each move, as far as that look saw."""
 
     def _written(self, moves: Sequence[Move]) -> tuple[str, ...]:
         return tuple(self.game.write(self.view, move) for move in moves)
@@ -118,17 +125,26 @@ class _Look:
         found = self._found(solution)
         if not solution.proven or self.lines < 2 or not self.stream.tell(found):
             return found
-        others, nodes = self._others(solution.line[0])
-        ranked = sorted(others.items(), key=lambda one: -one[1] if len(self.view.grid) % 2 == 0 else one[1])
-        further = tuple(self._line((move,), value, True) for move, value in ranked[: self.lines - 1])
-        return replace(found, lines=(*found.lines, *further), nodes=found.nodes + nodes)
+        others, nodes = self._others(CELLS)
+        further = self._further_lines(solution.line[0], others, solution.value, True) if others else found.lines[1:]
+        return replace(found, lines=(found.lines[0], *further), nodes=found.nodes + nodes)
 
     def _deeper(self, known: Solution) -> bool:
+        if self.lines > 1 and known.depth <= self.shallow:
+            self.others = self._others(known.depth)[0] or self.others
         return self.stream.tell(self._found(known))
 
     def _found(self, known: Solution) -> Evaluation:
         best = replace(self._line(known.line, known.value, known.proven), reason=of_solution(self.view, known))
-        return Evaluation(best.chances, known.value, "margin", known.proven, (best,), known.nodes, known.depth)
+        further = self._further_lines(known.line[0], self.others, known.value, False) if known.line else ()
+        return Evaluation(best.chances, known.value, "margin", known.proven, (best, *further), known.nodes, known.depth)
+
+    def _further_lines(self, best: Place, others: Mapping[Place, int], most: int, proven: bool) -> tuple[Line, ...]:
+        """The other moves, best first; what a shorter look saw in one is never more than the longer one in the best."""
+        sign = 1 if len(self.view.grid) % 2 == 0 else -1
+        ranked = sorted(others.items(), key=lambda one: -sign * one[1])
+        told = [(move, sign * min(sign * value, sign * most)) for move, value in ranked if move != best]
+        return tuple(self._line((move,), value, proven) for move, value in told[: self.lines - 1])
 
     def _line(self, moves: Sequence[Place], margin: int, proven: bool) -> Line:
         if proven:
@@ -136,20 +152,21 @@ class _Look:
         first = 1 / (1 + math.exp(-margin / SPREAD))
         return Line(self._written(moves), self.tempering((first, 1 - first), self._stage, self.seat), margin)
 
-    def _others(self, best: Place) -> tuple[dict[Place, int], int]:
-        """The first player's margin after every other move, and the nodes it took; none where the limit ends it."""
+    def _others(self, plies: int) -> tuple[dict[Place, int], int]:
+        """The first player's margin after every move, so many plies deep, and the nodes it took; none where the limit
+        ends it."""
         search = Search(self.game, self.stream.limit, CELLS - len(self.view.grid))
         budget, found = Budget(self.stream.limit), dict[Place, int]()
         with suppress(Spent):
             for move in self.game.moves(self.view):
-                if move == best or not isinstance(move, Place):
+                if not isinstance(move, Place):
                     continue
                 after = self.game.play(self.view, move)
                 sign = 1 if len(after.grid) % 2 == 0 else -1
                 if (outcome := self.game.outcome(after)) is not None:
                     found[move] = outcome.scores[0] - outcome.scores[1]
                     continue
-                search.begin(after, CELLS - len(after.grid))
+                search.begin(after, min(CELLS - len(after.grid), max(plies - 1, 1)))
                 found[move] = sign * search.run(budget, sign)
             return found, budget.nodes
         return {}, budget.nodes
@@ -184,9 +201,10 @@ class _Look:
         return self.stream.tell(self._tree(known))
 
     def _tree(self, known: TreeChoice) -> Evaluation:
-        lines = tuple(map(self._tried, known.tried[: self.lines]))
-        best = replace(lines[0], reason=of_playouts(self.game, known))
-        return Evaluation(best.chances, best.score, "margin", False, (best, *lines[1:]), known.nodes, 1)
+        first, *rest = map(self._tried, known.tried[: self.lines])
+        best = replace(first, reason=of_playouts(self.game, known))
+        lines = (best, *sorted(rest, key=lambda one: -one.chances[self.seat]))
+        return Evaluation(best.chances, best.score, "margin", False, lines, known.nodes, 1)
 
     def _tried(self, one: Tried) -> Line:
         chances = self.tempering(self._shares(one), self._stage, self.seat)

@@ -44,7 +44,7 @@ FITTED = Tempering(
 
 @dataclass(frozen=True)
 class LacunaAnalyst(Analyst[Lacuna, State]):
-    version: str = "lacuna-5"
+    version: str = "lacuna-6"
     blunder: float = 3.0
     """Of lead: a colour that changes hands is two."""
     tempering: Tempering = field(default=FITTED, repr=False)

@@ -14,7 +14,7 @@ from ludotheque.games.lacunes.bots.prospects import chance_to_win
 from ludotheque.games.lacunes.bots.reasons import of_plan, of_redeal, of_win
 from ludotheque.games.lacunes.rules.game import Lacunes
 from ludotheque.games.lacunes.rules.layout import prefixes
-from ludotheque.games.lacunes.rules.state import Redeal, State
+from ludotheque.games.lacunes.rules.state import Move, Redeal, State
 from ludotheque.games.lacunes.solver.command import judge
 from ludotheque.search.streaming import Stream
 from ludotheque.search.tempering import Tempering
@@ -39,14 +39,17 @@ LAYOUTS = 5
 
 @dataclass(frozen=True)
 class LacunesAnalyst(Analyst[Lacunes, State]):
-    version: str = "lacunes-5"
+    version: str = "lacunes-6"
     tempering: Tempering = field(default=FITTED, repr=False)
 
     def evaluate(self, game: Lacunes, view: State, seen: Seen, limit: Limit, lines: int, tell: Tell) -> Evaluation:
         stream = Stream(limit, tell)
         judging = _Judging(game, stream.limit, self.tempering)
         stream.tell(judging.unproven(view, lost=False))
-        return stream.ended(judging.judged(view))
+        if lines == 1:
+            return stream.ended(judging.judged(view))
+        found = judging.sharing(2).judged(view)
+        return stream.ended(judging.sharing(2).beside(view, found, lines, stream))
 
     def along(
         self, game: Lacunes, positions: Sequence[Position[State]], limit: Limit, lines: int, told: Along
@@ -89,6 +92,36 @@ class _Judging:
             return Evaluation((1.0,), 1.0, "chance", True, line, found.states, verdict="winnable")
         return replace(self.unproven(view, found.verdict == "lost"), nodes=found.states)
 
+    def sharing(self, parts: int) -> "_Judging":
+        """With such a part of what it may use."""
+        nodes, seconds = self.limit.nodes, self.limit.seconds
+        fewer = replace(self.limit, nodes=nodes and max(nodes // parts, 1), seconds=seconds and seconds / parts)
+        return replace(self, limit=fewer)
+
+    def beside(self, view: State, best: Evaluation, lines: int, stream: Stream) -> Evaluation:
+        """The other moves too, each judged where it leads; those with the best chances are told."""
+        first = best.lines[0].moves[0] if best.lines else ""
+        others = [move for move in self.game.moves(view) if self.game.write(view, move) != first]
+        judging, found, told = self.sharing(max(len(others), 1)), list[Line](), best
+        for move in others:
+            if not stream.tell(told) or isinstance(move, Redeal):
+                continue
+            found.append(judging.after(view, move, best.verdict == "lost"))
+            found.sort(key=lambda one: -one.chances[0])
+            told = replace(best, lines=(*best.lines, *found[: lines - len(best.lines)]))
+        return told
+
+    def after(self, view: State, move: Move, lost: bool) -> Line:
+        """What one move leads to; `lost`: the round is, whatever is done."""
+        state = self.game.play(view, move)
+        outcome = self.game.outcome(state)
+        text = self.game.write(view, move)
+        if outcome is not None:
+            return Line((text,), ((outcome.returns[0] + 1) / 2,), proven=True)
+        found = self.unproven(state, lost=True) if lost else self.judged(state)
+        won = found.lines[0].moves if found.verdict == "winnable" and found.lines else ()
+        return Line((text, *won), found.chances, proven=found.proven)
+
     def _winning(self, view: State, moves: tuple[str, ...], states: int) -> Line:
         return Line(moves, (1.0,), proven=True, reason=of_win(self.game, view, moves, states))
 
@@ -107,7 +140,7 @@ class _Judging:
         proven = lost and left == 0
         stage = (0 if lost else REDEALS + 1) + min(REDEALS if left is None else left, REDEALS)
         chances = (0.0,) if proven else self.tempering((said,), stage, 0)
-        lines = (Line(line, chances, reason=why),) if line else ()
+        lines = (Line(line, chances, proven=proven, reason=why),) if line else ()
         return Evaluation(chances, chances[0], "chance", proven, lines, verdict="lost" if lost else "unknown")
 
 
