@@ -60,13 +60,13 @@ CASES = {
     "interactions-solo": Case("interactions", {"players": 1}, ("grade:1", "grade:2", "grade:3"), 300, "solo", 7),
     "lacuna": Case("lacuna", {}, ("grade:2", "grade:3", "grade:4"), 200, "tempering", 12),
     "forma": Case("forma", {}, ("grade:2", "grade:3", "grade:4"), 400, "tempering", 10),
-    "forma-4": Case("forma", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 300, "many", 10),
+    "forma-4": Case("forma", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 200, "many", 10),
     "laguna": Case("laguna", {}, ("grade:2", "grade:3", "grade:4"), 800, "tempering", 6, begins=True),
-    "laguna-3": Case("laguna", {"players": 3}, ("grade:2", "grade:3", "grade:4"), 300, "tempering", 6, begins=True),
-    "laguna-4": Case("laguna", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 300, "four", 6, begins=True),
-    "lacunes": Case("lacunes", {}, ("grade:2", "grade:3", "grade:4"), 500, "tempering", 8),
+    "laguna-3": Case("laguna", {"players": 3}, ("grade:2", "grade:3", "grade:4"), 240, "three", 6, begins=True),
+    "laguna-4": Case("laguna", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 240, "four", 6, begins=True),
+    "lacunes": Case("lacunes", {}, ("grade:2", "grade:3", "grade:4"), 280, "tempering", 8),
 }
-FITTED = ("interactions-3", "interactions-solo", "lacuna", "forma", "laguna", "laguna-4", "lacunes")
+FITTED = ("interactions-3", "interactions-solo", "lacuna", "forma", "laguna", "laguna-3", "laguna-4", "lacunes")
 """Whose games with even numbers the temperings have seen; four play Interactions by the fit of three."""
 A_GAME = 10
 """Positions of a game that are looked at."""

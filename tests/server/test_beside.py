@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import httpx
 import pytest
 
 import ludotheque
 from ludotheque.core.chance import SplitMix64
 from server.harness import Json, Server, any_move
+from server.test_studies import Reader
 
 PLIES = 6
 
@@ -77,6 +79,44 @@ def test_its_position_is_known_again_without_its_moves(played: Played) -> None:
 def test_nobody_goes_on_from_it_beside_a_bot(played: Played) -> None:
     assert played.forked() == "NOT_WHILE_PLAYING"
     assert played.forked(fit_aid=True) == "NOT_WHILE_PLAYING"
+
+
+def code(answer: httpx.Response) -> str:
+    return "ok" if answer.status_code == 200 else str(answer.json()["code"])
+
+
+def chapter(setup: str, moves: list[str], **options: Any) -> Json:
+    nodes: list[Json] = [{"node": 0}, *({"node": at, "parent": at - 1, "move": one} for at, one in enumerate(moves, 1))]
+    return {"start": {"game": "forma", "setup": setup, "options": options}, "nodes": nodes}
+
+
+@pytest.mark.parametrize("options", [{}, {"fit_aid": True}], ids=["as it is", "with other options"])
+def test_no_file_tells_what_a_further_move_would_do_in_it(played: Played, options: Json) -> None:
+    """Opened for analysis or on a table, judged, kept as a study, or written as another file."""
+    tried = [*played.moves, "pass"]
+    record = {"game": "forma", "setup": played.setup, "moves": tried, "options": options}
+    study = {"title": "", "chapters": [chapter(played.setup, tried, **options)]}
+    server, asked = played.server, {"kind": "study", "chapter": 0, "node": 0, "goal": "", "study": study}
+    refused = "NOT_WHILE_PLAYING"
+    assert code(server.post("/api/analysis", {"file": record})) == refused
+    assert code(server.post("/api/records", record)) == code(server.post("/api/records?check=true", record)) == refused
+    assert code(server.post("/api/studies", study)) == code(server.post("/api/analysis/file", asked)) == refused
+
+
+def test_nobody_tries_its_moves_in_a_study(played: Played) -> None:
+    server, begun = played.server, chapter(played.setup, played.moves[:2])
+    made = server.post("/api/studies", {"title": "", "chapters": [begun]}).json()
+    reader = Reader(server, made["study"], made["edit"])
+    reader.hear("study")
+    for at, move in enumerate(played.moves[2:], 2):
+        reader.edit(type="add", chapter=1, parent=at, move=move)
+        if (heard := reader.hear("edited", "refused"))["type"] == "refused":
+            break
+    assert heard["code"] == "NOT_WHILE_PLAYING" and at <= PLIES
+    file = {"game": "forma", "setup": played.setup, "moves": played.moves}
+    reader.edit(type="begin", file=file)
+    assert reader.hear("refused")["code"] == "NOT_WHILE_PLAYING"
+    reader.close()
 
 
 def test_how_it_began_is_everybodys(played: Played) -> None:

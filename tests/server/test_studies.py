@@ -38,14 +38,14 @@ class Reader:
     def edit(self, version: int | None = None, **edit: Any) -> None:
         self.send({"type": "edit", "version": self.version if version is None else version, "edit": edit})
 
-    def hear(self, kind: str) -> Json:
-        """The next message of that kind."""
+    def hear(self, *kinds: str) -> Json:
+        """The next message of one of these kinds."""
         while True:
             text = self.socket.recv(WAIT)
             assert isinstance(text, str)
             message: Json = json.loads(text)
             self.version = message.get("version", self.version)
-            if message["type"] == kind:
+            if message["type"] in kinds:
                 return message
 
     def close(self) -> None:

@@ -53,7 +53,10 @@ async def begin(request: Request, wish: AnalysisWish, authorization: Bearer = ""
     rooms = _rooms(request)
     imports.insist_sound(wish.file, wish.game.options if wish.game else None)
     given = await _finished(rooms, wish.table, authorization) if wish.table else None
-    return await asyncio.to_thread(lambda: study_told(rooms.games, _begun(rooms.games, wish, given)))
+    begun = await asyncio.to_thread(_begun, rooms.games, wish, given)
+    if given is None and wish.puzzle is None:
+        await _apart(request).insist_study(begun)
+    return await asyncio.to_thread(study_told, rooms.games, begun)
 
 
 def _begun(games: Catalog, wish: AnalysisWish, given: Record | None) -> Study:
@@ -88,7 +91,7 @@ async def position(request: Request, asked: PositionAsked) -> PositionTold:
     rooms, positions = _rooms(request), _positions(request)
     start, moves = start_of_wish(asked.start), tuple(asked.moves)
     found = await asyncio.to_thread(positions.at, start, moves)
-    await _insist_apart(request, Line(start, moves, placed=True, withheld=True))
+    await _apart(request).insist(Line(start, moves, placed=True, withheld=True))
     return await asyncio.to_thread(position_told, rooms.games.entry(start.game), found)
 
 
@@ -97,7 +100,7 @@ async def move(request: Request, asked: MoveAsked) -> MoveMade:
     """What a move does; chance answers it by itself."""
     rooms, positions = _rooms(request), _positions(request)
     start, moves = start_of_wish(asked.start), tuple(asked.moves)
-    await _insist_apart(request, Line(start, moves, placed=True, withheld=True))
+    await _apart(request).insist(Line(start, moves, placed=True, withheld=True))
 
     def work() -> MoveMade:
         done, after = moving.made(positions.at(start, moves), asked.move, secrets.randbelow)
@@ -113,7 +116,7 @@ async def ask_engine(request: Request, asked: EngineAsked) -> ServiceAsked:
     rooms, positions = _rooms(request), _positions(request)
     start, moves = start_of_wish(asked.start), tuple(asked.moves)
     entry = rooms.games.entry(start.game)
-    await _insist_apart(request, Line(start, moves, placed=True))
+    await _apart(request).insist(Line(start, moves, placed=True))
 
     def work() -> engine.Asked:
         return engine.asked(entry, positions.at(start, moves), moves, asked.lines, asked.threat)
@@ -132,11 +135,12 @@ async def ask_engine(request: Request, asked: EngineAsked) -> ServiceAsked:
 async def file(request: Request, wish: FileWish) -> FileTold:
     """What a browser holds as a file: the study, or a chapter of it as a lesson or a puzzle."""
     imports.insist_sound(wish.model_dump())
-    return await asyncio.to_thread(_written, _rooms(request).games, wish)
+    study = await asyncio.to_thread(study_wished, wish.study)
+    await _apart(request).insist_study(study)
+    return await asyncio.to_thread(_written, _rooms(request).games, wish, study)
 
 
-def _written(games: Catalog, wish: FileWish) -> FileTold:
-    study = study_wished(wish.study)
+def _written(games: Catalog, wish: FileWish, study: Study) -> FileTold:
     for one in study.chapters.values():
         moving.insist_sound(games.entry(one.start.game), one)
     name = f"{study[1].start.game}-study"
@@ -158,11 +162,10 @@ async def goals(request: Request, game: str) -> GoalsTold:
     return GoalsTold(goals=list(turned.goals(_rooms(request).games.entry(game))))
 
 
-async def _insist_apart(request: Request, line: Line) -> None:
-    """Nobody is helped in a match that runs by bringing it as a file; raises NOT_WHILE_PLAYING."""
+def _apart(request: Request) -> Apart:
+    """Nobody is helped in a match that runs by bringing it as a file."""
     apart: Apart = request.app.state.apart
-    if await apart.runs(line):
-        raise LudothequeError("NOT_WHILE_PLAYING", None, what="analysis")
+    return apart
 
 
 def _rooms(request: Request) -> Rooms:

@@ -12,6 +12,7 @@ from ludotheque.core.outcome import Json
 from ludotheque.core.record import Record, from_json
 from ludotheque.play import running
 from ludotheque.play.sitting import Sitting
+from ludotheque.play.study.study import Study
 from ludotheque.server.positions import Positions
 from ludotheque.server.rooms import Rooms
 
@@ -55,6 +56,18 @@ class Apart:
         if line.withheld and not running.may_withhold(self._rooms.games.entry(line.start.game)):
             return False
         return await self._here(line) or await self._elsewhere(line)
+
+    async def insist(self, line: Line, what: str = "analysis") -> None:
+        """Raises NOT_WHILE_PLAYING."""
+        if await self.runs(line):
+            raise LudothequeError("NOT_WHILE_PLAYING", None, what=what)
+
+    async def insist_study(self, study: Study) -> None:
+        """None of its lines goes on from a match that is played without help, for what a move does is told with it."""
+        for chapter in study.chapters.values():
+            if running.may_withhold(self._rooms.games.entry(chapter.start.game)):
+                for moves in chapter.tree.ends:
+                    await self.insist(Line(chapter.start, moves, placed=True, withheld=True))
 
     async def _here(self, line: Line) -> bool:
         played = self._rooms.playing(line.start.game)

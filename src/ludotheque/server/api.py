@@ -134,6 +134,7 @@ async def open_record(request: Request, given: Annotated[dict[str, Any], Body()]
     rooms.shares.tables.count(_client(request))
     rooms.shares.imports.count(_client(request))
     found = await asyncio.to_thread(imports.judged, rooms.games, given, rooms.settings.now())
+    await _insist_apart(request, found.begun)
     told = found.told if check else found.opened(await _open(rooms, found.table, found.begun))
     return Response(told, media_type="application/json")
 
@@ -166,8 +167,7 @@ async def _insist_apart(request: Request, begun: Begun) -> None:
     moves, info = tuple(step.text for step in begun.match.line), begun.match.game.info
     start = Record(info.key, info.rules, info.options, begun.match.setup)
     apart: Apart = request.app.state.apart
-    if await apart.runs(Line(start, moves, withheld=True)):
-        raise LudothequeError("NOT_WHILE_PLAYING", None, what="fork")
+    await apart.insist(Line(start, moves, withheld=True), "fork")
 
 
 def _occupied(holder: Holder) -> bool:

@@ -90,7 +90,7 @@ def create_app(settings: Settings, games: Catalog = catalog.INSTALLED) -> FastAP
         spare = Jobs(1, settings.jobs_waiting, games, patient=True, metrics=metrics)
         spare.start()
         app.state.reviews = reviews = Reviews(rooms, spare, apart, postings)
-        app.state.studies = kept = Studies(rooms, app.state.positions)
+        app.state.studies = kept = Studies(rooms, app.state.positions, apart)
         others = joined(rooms, _hears(kept, app.state.services, reviews, apart), kept.catch_up)
         works = [rooms.run(), keep(rooms, kept), *(others or [rooms.resume()])]
         beside = [asyncio.create_task(work) for work in works]

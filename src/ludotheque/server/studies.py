@@ -9,6 +9,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.play.study import moving, study_file
 from ludotheque.play.study.study import Study
 from ludotheque.server import imports
+from ludotheque.server.apart import Apart
 from ludotheque.server.positions import Positions
 from ludotheque.server.reading import Bearer
 from ludotheque.server.rooms import Rooms
@@ -25,8 +26,8 @@ KEPT = 100
 
 
 class Studies:
-    def __init__(self, rooms: Rooms, positions: Positions) -> None:
-        self.rooms, self._positions = rooms, positions
+    def __init__(self, rooms: Rooms, positions: Positions, apart: Apart) -> None:
+        self.rooms, self._positions, self.apart = rooms, positions, apart
         self._open: dict[str, StudyRoom] = {}
         self._opening = asyncio.Lock()
 
@@ -56,7 +57,7 @@ class Studies:
                 if loaded is None:
                     raise LudothequeError("NO_SUCH_STUDY")
                 self._forget()
-                self._open[key] = StudyRoom(key, loaded, self.rooms, self._positions)
+                self._open[key] = StudyRoom(key, loaded, self.rooms, self._positions, self.apart)
             return self._open[key]
 
     async def heard(self, key: str) -> None:
@@ -100,7 +101,9 @@ async def keep(request: Request, wish: StudyWish) -> StudyMade:
             moving.insist_sound(studies.rooms.games.entry(chapter.start.game), chapter)
         return study
 
-    return await studies.keep(await asyncio.to_thread(work))
+    study = await asyncio.to_thread(work)
+    await studies.apart.insist_study(study)
+    return await studies.keep(study)
 
 
 @router.get("/{study}")

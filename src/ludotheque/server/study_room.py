@@ -5,9 +5,10 @@ import secrets
 from collections.abc import Callable
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.play.study import edits, proposing
+from ludotheque.play.study import edits, proposing, study_file
 from ludotheque.play.study.edits import Added, Begun, Edit
 from ludotheque.play.study.proposing import Proposed
+from ludotheque.server.apart import Apart, Line
 from ludotheque.server.messages import Message, Removed
 from ludotheque.server.positions import Positions
 from ludotheque.server.rooms import Rooms
@@ -44,9 +45,9 @@ def _went(by: int, place: tuple[int, int] | None) -> Went | None:
 
 
 class StudyRoom:
-    def __init__(self, key: str, stored: StoredStudy, rooms: Rooms, positions: Positions) -> None:
+    def __init__(self, key: str, stored: StoredStudy, rooms: Rooms, positions: Positions, apart: Apart) -> None:
         self.key, self.study, self.version = key, stored.study, stored.version
-        self._rooms, self._positions = rooms, positions
+        self._rooms, self._positions, self._apart = rooms, positions, apart
         self._readers: dict[int, Reader] = {}
         self._latest = 0
         self._place = _went(0, stored.place)
@@ -118,6 +119,7 @@ class StudyRoom:
                 raise LudothequeError("NO_SUCH_STUDY")
             if version != self.version:
                 return True
+            await self._insist_apart(wish)
             done = await asyncio.to_thread(self._proposed, wish)
             store, now = self._rooms.store.studies, self._rooms.settings.now()
             if done.edits and not await store.append(self.key, self.version, done.edits, now):
@@ -153,6 +155,14 @@ class StudyRoom:
         except LudothequeError:
             return False
         return True
+
+    async def _insist_apart(self, wish: EditWish) -> None:
+        """What a move does is told with it: not in a match that is played without help; raises NOT_WHILE_PLAYING."""
+        if isinstance(wish, BeginWish):
+            await self._apart.insist_study(await asyncio.to_thread(study_file.from_json, dict(wish.file)))
+        elif isinstance(wish, AddWish):
+            chapter = self.study[wish.chapter]
+            await self._apart.insist(Line(chapter.start, chapter.tree.moves(wish.parent), placed=True, withheld=True))
 
     def _proposed(self, wish: EditWish) -> Proposed:
         most = self._rooms.settings.study_moves

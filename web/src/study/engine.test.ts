@@ -3,7 +3,7 @@ import { change } from '../preferences.svelte';
 import { answering, type Answers } from '../wire/answers.fake';
 import type { EngineTold } from '../wire/studies';
 import { Engine, type Question } from './engine.svelte';
-import { lookedWords, worthWords } from './worth';
+import { lookedWords, shortWorth, worthWords } from './worth';
 
 const QUESTION: Question = { game: 'lacuna', start: { game: 'lacuna' }, moves: ['a'] };
 const told = (depth: number): EngineTold => ({ seat: 1, chances: [0.25, 0.75], score: 2, unit: 'margin', proven: false, verdict: '', depth, nodes: 10, lines: [] });
@@ -73,6 +73,12 @@ describe('what it is worth', () => {
     expect(worthWords({ chances: [0], score: 0, proven: true }, { seat: 0, unit: 'chance', verdict: 'winnable' })).toBe('Lost, proven');
     expect(worthWords({ chances: [0.75, 0.25], score: 1, proven: false }, { ...told(1), seat: 0 })).toBe('75 % · +1 point');
     expect(worthWords({ chances: [0.5, 0.5], score: null, proven: true }, told(1))).toBe('50 %, proven');
+  });
+  it('writes tenths as the language does, and on a phone the chance alone', () => {
+    const line = { chances: [0.25, 0.75], score: -12.34, proven: false };
+    expect(shortWorth(line, told(1))).toBe('75 %');
+    change({ language: 'fr' });
+    expect(worthWords(line, told(1)).replaceAll(/[\u2066-\u2069\s]/g, ' ')).toContain('+12,3 points');
   });
   it('says how far it has looked, as far as it has depths at all', () => {
     expect([lookedWords({ depth: 2, nodes: 30 }, true), lookedWords({ depth: 0, nodes: 30 }, true), lookedWords({ depth: 0, nodes: 30 }, false), lookedWords({ depth: 0, nodes: 0 }, false)]).toEqual(['Depth 2, 30 positions…', '30 positions…', '30 positions.', '']);

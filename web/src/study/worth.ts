@@ -1,4 +1,5 @@
 /** What an engine's numbers mean to people. */
+import type { Facts } from '../boards/contract';
 import { OVER_PAR } from '../review/words';
 import { known, say } from '../text/say.svelte';
 import type { EngineLine, EngineTold } from '../wire/studies';
@@ -14,12 +15,17 @@ export function worthWords({ chances, score, proven }: Worth, { seat, unit, verd
   return chancesTold({ chances, score, proven }, { seat, unit }, names);
 }
 
+/** The same where there is room for one figure. */
+export function shortWorth(worth: Worth, { seat, unit, verdict }: Pick<EngineTold, 'seat' | 'unit' | 'verdict'>): string {
+  return worthWords({ ...worth, score: unit === OVER_PAR ? worth.score : null }, { seat, unit, verdict });
+}
+
 function chancesTold({ chances, score, proven }: Worth, { seat, unit }: Pick<EngineTold, 'seat' | 'unit'>, names: readonly string[]): string {
   const whose = chances.length > 1 && names[seat] ? `${names[seat]} ` : '';
   const own = chances[seat] ?? 0;
   const chance = whose + say(proven ? 'study-chance-proven' : 'study-chance', { percent: percent(own) });
   const lead = leadOf(seat, score, chances.length);
-  return lead === null || !telling(lead, own, chances.length) || !known(`study-score-${unit}`) ? chance : `${chance} · ${say(`study-score-${unit}`, { score: signed(lead), count: Math.abs(tenths(lead)) })}`;
+  return lead === null || !telling(lead, own, chances.length) || !known(`study-score-${unit}`) ? chance : `${chance} · ${say(`study-score-${unit}`, signed(lead))}`;
 }
 
 /** How far it has looked; an engine that does not deepen tells its positions alone, and one that looked at none nothing. */
@@ -32,12 +38,10 @@ export function lookedWords({ depth, nodes }: Pick<EngineTold, 'depth' | 'nodes'
 /** A lead that is only expected may point elsewhere than the chance of one of two: then the chance alone is said. */
 const telling = (lead: number, chance: number, seats: number): boolean => seats !== 2 || lead * (chance - 0.5) >= 0;
 
-const tenths = (score: number): number => Math.round(score * 10) / 10;
-
-const signed = (score: number): string => {
-  const whole = tenths(score);
-  return `${whole > 0 ? '+' : whole < 0 ? '−' : ''}${Math.abs(whole)}`;
-};
+function signed(score: number): Facts {
+  const tenths = Math.round(score * 10) / 10;
+  return { sign: tenths > 0 ? '+' : tenths < 0 ? '−' : '', count: Math.abs(tenths) };
+}
 
 /** A score is the first seat's lead: the second of two has the opposite, and of several nobody else is told. */
 function leadOf(seat: number, score: number | null, seats: number): number | null {

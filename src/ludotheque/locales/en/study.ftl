@@ -46,7 +46,6 @@ study-open = Open a file
 study-open-hint = A record of a game, a study, or a lesson or puzzle made from one.
 study-open-it = Open
 study-elsewhere = Finished games and puzzles have a button for this too.
-study-menu = Chapters and files
 study-moves = Moves
 study-beginning = Beginning
 study-has-marks = Something is drawn here
@@ -79,16 +78,16 @@ study-no-threat = Nobody can pass here, so nothing is threatened.
 study-chance = { $percent } %
 study-chance-proven = { $percent } %, proven
 study-score-margin = { $count ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
 }
 study-score-colours = { $count ->
-    [one] { $score } colour
-   *[other] { $score } colours
+    [one] { $sign }{ $count } colour
+   *[other] { $sign }{ $count } colours
 }
 study-score-turns = { $count ->
-    [one] { $score } turn
-   *[other] { $score } turns
+    [one] { $sign }{ $count } turn
+   *[other] { $sign }{ $count } turns
 }
 study-verdict-winnable = Can be won
 study-verdict-lost = Lost, proven

@@ -46,7 +46,6 @@ study-open = Ouvrir un fichier
 study-open-hint = Une partie notée, une étude, ou une leçon ou une énigme tirée d’une étude.
 study-open-it = Ouvrir
 study-elsewhere = Les parties finies et les problèmes ont aussi un bouton pour cela.
-study-menu = Chapitres et fichiers
 study-moves = Coups
 study-beginning = Début
 study-has-marks = Il y a un dessin ici
@@ -79,16 +78,16 @@ study-no-threat = On ne peut pas passer ici : rien n’est menacé.
 study-chance = { $percent } %
 study-chance-proven = { $percent } %, prouvé
 study-score-margin = { $count ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
 }
 study-score-colours = { $count ->
-    [one] { $score } couleur
-   *[other] { $score } couleurs
+    [one] { $sign }{ $count } couleur
+   *[other] { $sign }{ $count } couleurs
 }
 study-score-turns = { $count ->
-    [one] { $score } tour
-   *[other] { $score } tours
+    [one] { $sign }{ $count } tour
+   *[other] { $sign }{ $count } tours
 }
 study-verdict-winnable = Peut être gagnée
 study-verdict-lost = Perdue, prouvé

@@ -73,6 +73,11 @@ class Tree:
         """The moves of the main line."""
         return tuple(self.nodes[one].move for one in self.line())
 
+    @property
+    def ends(self) -> Iterator[tuple[str, ...]]:
+        """The moves to every node after which nothing comes."""
+        return (self.moves(node) for node, one in self.nodes.items() if not one.children)
+
     def below(self, node: int) -> Iterator[int]:
         """A node and all that hangs on it, parents first."""
         waiting = [node]

@@ -27,6 +27,7 @@ LEAST, MOST = 50, 12_000
 """Stops tried for a plan."""
 SEED = 1
 FITTED_FOUR = Tempering((0.39, 0.43, 0.19, 0.54, 0.36, 0.36), (-0.02, 0.51, 0.03, 0.15, 0.09, 0.09))
+FITTED_THREE = Tempering((1.1,), (-0.2,), (0.71,))
 FITTED = Tempering(
     (1.2, 1.33, 0.98, 1.88, 1.98, 2.78),
     (0.06, -0.36, -0.4, -0.08, -0.44, -0.14),
@@ -41,6 +42,7 @@ class LagunaAnalyst(Analyst[Laguna, State]):
     blunder: float = 3.0
     """Turns."""
     tempering: Tempering = field(default=FITTED, repr=False)
+    three: Tempering = field(default=FITTED_THREE, repr=False)
     four: Tempering = field(default=FITTED_FOUR, repr=False)
     """Three others may do what the race does not foresee: it is trusted little."""
     paces: tuple[int, ...] = ()
@@ -122,7 +124,7 @@ class LagunaAnalyst(Analyst[Laguna, State]):
     def _chances(self, view: State, turns: Sequence[float]) -> tuple[float, ...]:
         least = min(turns)
         shares = [math.exp((least - one) / TURNS) for one in turns]
-        tempering = self.four if len(shares) == 4 else self.tempering
+        tempering = {2: self.tempering, 3: self.three, 4: self.four}[len(shares)]
         return tempering(shares, max(view.delivered), view.turn)
 
 
