@@ -66,7 +66,9 @@ CASES = {
     "laguna-4": Case("laguna", {"players": 4}, ("grade:2", "grade:3", "grade:4"), 240, "four", 6, begins=True),
     "lacunes": Case("lacunes", {}, ("grade:2", "grade:3", "grade:4"), 280, "tempering", 8),
 }
-FITTED = ("interactions-3", "interactions-solo", "lacuna", "forma", "laguna", "laguna-3", "laguna-4", "lacunes")
+FITTED = (
+    "interactions-3", "interactions-solo", "lacuna", "forma", "forma-4", "laguna", "laguna-3", "laguna-4", "lacunes",
+)  # fmt: skip
 """Whose games with even numbers the temperings have seen; four play Interactions by the fit of three."""
 A_GAME = 10
 """Positions of a game that are looked at."""

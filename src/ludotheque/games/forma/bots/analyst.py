@@ -41,8 +41,11 @@ FITTED = Tempering(
     (-0.05, -0.27, -0.28, -0.43, -0.13, -0.29, -0.55, -0.54, -0.55, -1.06),
 )
 """Fitted to self-play by bench/calibration.py."""
-FITTED_MANY = Tempering((0.5,), (-0.3,))
-"""With more than two seats: as with two, on the average."""
+FITTED_MANY = Tempering(
+    (0.68, 0.8, 0.71, 0.61, 0.56, 0.69, 0.91, 0.82, 1.05, 0.99),
+    (-0.69, -0.16, -0.12, -0.59, -0.54, -0.5, -0.55, -0.27, -0.25, 0.02),
+)
+"""With more than two seats."""
 
 
 @dataclass(frozen=True)
