@@ -11,6 +11,7 @@ from browser.serving import NewPage
 from browser.stage import SIZES
 from browser.test_study import FIRST, OTHER, act, card
 from ludotheque.core import catalog
+from ludotheque.core.record import from_json
 from ludotheque.locales import Text
 from ludotheque.play.study import turned
 
@@ -48,7 +49,7 @@ def test_a_teachers_lesson_is_taken_step_by_step(new_page: NewPage, tmp_path: Pa
 
 
 def test_a_teachers_puzzle_says_what_it_asks_for_and_knows_its_answer(new_page: NewPage, tmp_path: Path) -> None:
-    goal = turned.goals(catalog.entry("lacunes"))[0]
+    goal = turned.goals(catalog.entry("lacunes"), from_json({"game": "lacunes"}))[0]
     puzzle = {"game": "lacunes", "id": "mine", "goal": goal, "record": {"setup": "deal:1"}, "answers": [FIRST]}
     page, say = taken(new_page, tmp_path, puzzle, "en"), Text("en")
     expect(page.get_by_text(say(f"lacunes-puzzle-{goal}", {"par": 0})).first).to_be_visible()

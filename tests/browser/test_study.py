@@ -78,6 +78,13 @@ def branched(new_page: NewPage) -> Page:
     return page
 
 
+def middle(thing: Locator) -> tuple[float, float, float]:
+    """Where it is, and how wide."""
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+
 def said(page: Page, text: str) -> None:
     page.get_by_label("Comment", exact=True).fill(text)
     page.get_by_label("Comment", exact=True).blur()
@@ -147,6 +154,44 @@ def test_rings_and_arrows_are_drawn_by_hand(new_page: NewPage) -> None:
     act(page, "draw").click()
     played(page, FIRST, 1)
     expect(page.locator("[data-marks='0']")).to_be_attached()
+
+
+def test_what_is_drawn_is_around_the_same_place_in_every_window(new_page: NewPage) -> None:
+    """On a tile whose kind is in a reserve too, and on a bare place of the page that a reader is not offered."""
+    desk = new_page("/analysis")
+    desk.get_by_label("Or paste it here").fill(json.dumps(ENDGAME))
+    act(desk, "open").click()
+    expect(part(desk, "board")).to_be_visible()
+    desk.keyboard.press("End")
+    stands_at(desk, 8)
+    laid, bare = (desk.locator(f"[data-cell='{cell}']").bounding_box() for cell in ("f6", "e6"))
+    assert laid and bare
+    act(desk, "draw").click()
+    for box in (laid, bare):
+        desk.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(desk.locator("[data-marks='2']")).to_be_attached()
+    act(desk, "menu").click()
+    act(desk, "keep").click()
+    read = desk.get_by_label("To read", exact=True).input_value()
+    phone = new_page(f"/{read.split('/', 3)[3]}", width=360, height=740)
+    rings = phone.locator("[data-marks='2'] circle:not(.under)")
+    expect(rings).to_have_count(2)
+    tile = middle(phone.locator("[data-cell='f6']"))
+    one, two = middle(rings.nth(0)), middle(rings.nth(1))
+    assert one[:2] == pytest.approx(tile[:2], abs=3)
+    assert two[:2] == pytest.approx((tile[0] - tile[2], tile[1]), abs=3), "one column beside it"
+
+
+def test_a_finished_game_gives_its_beginning_to_another_chapter(new_page: NewPage) -> None:
+    page = new_page("/analysis")
+    page.get_by_label("Or paste it here").fill(json.dumps({**ENDGAME, "result": {"reason": "resigned", "seat": 0}}))
+    act(page, "open").click()
+    act(page, "menu").click()
+    act(page, "new-chapter").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(node(page, 1)).to_have_count(0)
+    act(page, "menu").click()
+    expect(page.locator("[data-chapter]")).to_have_count(2)
 
 
 def test_two_browsers_in_one_study_see_each_other(new_page: NewPage) -> None:

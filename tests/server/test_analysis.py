@@ -195,7 +195,7 @@ def test_a_chapter_leaves_as_a_lesson_or_a_puzzle(server: Server) -> None:
     wish["chapters"][0]["nodes"][2]["comment"] = "Now the snail."
     lesson = ok(server.post("/api/analysis/file", {"study": wish, "kind": "lesson"}))
     assert "Now the snail." in lesson["text"]
-    goals = ok(server.http.get("/api/analysis/goals/interactions"))["goals"]
+    goals = ok(server.post("/api/analysis/goals", {"start": START}))["goals"]
     asked = {"study": wish, "kind": "puzzle", "node": 2, "goal": goals[0]}
     puzzle = from_line(ok(server.post("/api/analysis/file", asked))["text"])
     assert puzzle.answers == ("Sf6+P",) and puzzle.goal == goals[0]

@@ -26,6 +26,7 @@ from ludotheque.server.study_bodies import (
     FileTold,
     FileWish,
     GameFrom,
+    GoalsAsked,
     GoalsTold,
     MoveAsked,
     MoveMade,
@@ -156,10 +157,12 @@ def _written(games: Catalog, wish: FileWish, study: Study) -> FileTold:
     return FileTold(name=f"{name}-puzzles.jsonl", text=f"{to_line(found, chapter.start.game)}\n")
 
 
-@router.get("/goals/{game}")
-async def goals(request: Request, game: str) -> GoalsTold:
-    """What a puzzle of a game can ask for."""
-    return GoalsTold(goals=list(turned.goals(_rooms(request).games.entry(game))))
+@router.post("/goals")
+async def goals(request: Request, asked: GoalsAsked) -> GoalsTold:
+    """What a puzzle of such a game can ask for."""
+    start = start_of_wish(asked.start)
+    entry = _rooms(request).games.entry(start.game)
+    return GoalsTold(goals=list(await asyncio.to_thread(turned.goals, entry, start)))
 
 
 def _apart(request: Request) -> Apart:

@@ -187,6 +187,12 @@ class FileTold(Message):
     text: str
 
 
+class GoalsAsked(Message):
+    """How the game began whose positions are to be puzzles."""
+
+    start: dict[str, Json]
+
+
 class GoalsTold(Message):
     """What puzzles of a game ask for, by the keys of their words."""
 

@@ -2,6 +2,8 @@ import pytest
 
 from ludotheque.core import lesson_file, puzzle_file
 from ludotheque.core.errors import InvalidRecord, LudothequeError
+from ludotheque.core.outcome import Json
+from ludotheque.core.record import from_json
 from ludotheque.play import lessons, puzzles
 from ludotheque.play.study import turned
 from ludotheque.play.study.study import Chapter, of_record
@@ -66,5 +68,15 @@ def test_an_answer_that_is_no_move_makes_no_puzzle() -> None:
         turned.puzzle(ENTRY, broken, 1, "win", "mine-1")
 
 
-def test_goals_are_those_of_the_games_own_puzzles() -> None:
-    assert "win" in turned.goals(ENTRY) and len(turned.goals(ENTRY)) == len(set(turned.goals(ENTRY)))
+@pytest.mark.parametrize(
+    ("options", "goals"),
+    [
+        ({}, {"tie", "win", "most-two", "most-three"}), ({"players": 3}, {"three-win"}),
+        ({"players": 4, "teams": True}, {"team-win"}), ({"players": 4}, {"team-win"}),
+    ],
+)  # fmt: skip
+def test_goals_are_those_of_the_games_own_puzzles_with_these_options_or_as_many_seats(
+    options: dict[str, Json], goals: set[str]
+) -> None:
+    found = turned.goals(ENTRY, from_json({"game": "interactions", "options": options}))
+    assert set(found) == goals and len(found) == len(goals)

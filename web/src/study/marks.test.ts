@@ -6,7 +6,7 @@ const rect = (x: number, y: number, width: number, height: number) => ({ x, y, w
 let under: Element[] = [];
 
 beforeEach(() => {
-  box.innerHTML = '<div data-cell="e6"><span data-tile="A"></span></div><i></i>';
+  box.innerHTML = '<b data-tile="A"></b><div data-cell="e6" data-tile="A"></div><span data-tile="K"></span><s data-cell="f7" data-open></s><i></i>';
   box.getBoundingClientRect = () => rect(100, 50, 400, 200);
   box.querySelector('[data-cell]')!.getBoundingClientRect = () => rect(150, 70, 40, 40);
   document.elementsFromPoint = vi.fn(() => under);
@@ -15,10 +15,33 @@ beforeEach(() => {
 describe('marks drawn by hand', () => {
   it('name the smallest thing under the finger, or the bare place', () => {
     under = [document.body, box.querySelector('span')!];
-    expect(placeAt(box, 0, 0)).toBe('tile:A');
+    expect(placeAt(box, 0, 0)).toBe('tile:K');
     under = [box.querySelector('i')!];
     expect(placeAt(box, 200, 100)).toBe('point:0.250,0.250');
     expect(placeAt(box, 0, 900)).toBe('point:0.000,1.000');
+  });
+  it('lead back to the very thing that was pressed, in every window', () => {
+    under = [box.querySelector('[data-cell="e6"]')!];
+    expect(placeAt(box, 0, 0)).toBe('cell:e6');
+    under = [box.querySelector('[data-open]')!];
+    expect(placeAt(box, 200, 100)).toBe('point:0.250,0.250');
+    box.querySelector('[data-cell="e6"]')!.removeAttribute('data-cell');
+    under = [box.querySelector('div')!];
+    expect(placeAt(box, 200, 100)).toBe('point:0.250,0.250');
+  });
+  it('are measured on the picture itself, wherever a window shows it', () => {
+    const picture = box.querySelector('i')!;
+    picture.toggleAttribute('data-ground', true);
+    picture.getBoundingClientRect = () => rect(200, 100, 100, 100);
+    under = [picture];
+    expect(placeAt(box, 250, 125)).toBe('point:0.500,0.250');
+    expect(shapeOf(box, 'point:0.500,0.250')).toMatchObject({ at: { x: 150, y: 75 } });
+  });
+  it('on bare places go by a press near enough', () => {
+    expect(drawn([], 'point:0.500,0.500', 'point:0.505,0.501')).toEqual(['point:0.500,0.500']);
+    expect(drawn(['point:0.500,0.500'], 'point:0.509,0.495', 'point:0.509,0.495')).toEqual([]);
+    expect(drawn(['cell:e6>point:0.500,0.500'], 'cell:e6', 'point:0.495,0.500')).toEqual([]);
+    expect(drawn(['cell:e6>point:0.500,0.500'], 'cell:e6', 'point:0.600,0.500')).toHaveLength(2);
   });
   it('are rings by a press, arrows by a stroke, and go by the same again', () => {
     expect(drawn([], 'cell:e6', 'cell:e6')).toEqual(['cell:e6']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, below, chapterOf, child, deleted, fresh, isMain, last, logOf, movesTo, noted, promoted, ROOT, rows, wishOf, type Chapter } from './tree';
+import { added, beginning, below, chapterOf, child, deleted, fresh, isMain, last, logOf, movesTo, noted, promoted, ROOT, rows, wishOf, type Chapter } from './tree';
 import { chapterTold } from './study.fake';
 
 /** a b c, with x y beside b, and z beside a. */
@@ -39,6 +39,10 @@ describe('a tree of moves', () => {
     const wish = wishOf({ title: 'T', chapters: [promoted(branched(), 5)] });
     expect(wish.chapters[0]?.nodes.map(({ node }) => node)).toEqual([0, 1, 4, 5, 2, 3, 6]);
     expect(below(branched(), 4).map(({ node }) => node)).toEqual([4, 5]);
+  });
+  it('begins another chapter without the end of the game that it came from', () => {
+    const start = { game: 'lacunes', setup: 'deal:1', seats: ['Ada'], result: { reason: 'won' } };
+    expect(beginning({ ...branched(), start })).toEqual({ game: 'lacunes', setup: 'deal:1', seats: ['Ada'] });
   });
   it('of a thousand moves is no deeper than another', () => {
     const long = chapterOf(chapterTold(Array.from({ length: 1000 }, (_, at) => [at + 1, at, String(at)])));

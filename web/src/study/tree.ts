@@ -50,6 +50,11 @@ export function chapterOf(told: ChapterTold): Chapter {
   return { ...told, nodes };
 }
 
+/** Where a chapter begins, as a file: how the game that it came from ended is no part of it. */
+export function beginning({ start }: Chapter): Chapter['start'] {
+  return Object.fromEntries(Object.entries(start).filter(([key]) => key !== 'result'));
+}
+
 export const studyOf = (told: StudyTold): Study => ({ title: told.title, chapters: told.chapters.map(chapterOf) });
 
 /** What the server is told of it: parents first, siblings in their order. */

@@ -163,6 +163,11 @@ export interface FileTold {
   text: string;
 }
 
+/** How the game began whose positions are to be puzzles. */
+export interface GoalsAsked {
+  start: Record<string, Json>;
+}
+
 /** What puzzles of a game ask for, by the keys of their words. */
 export interface GoalsTold {
   goals: string[];

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from ludotheque.core import record
 from ludotheque.core.catalog import Entry
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import GameInfo
 from ludotheque.core.learning import Lesson, Puzzle, Step
 from ludotheque.core.lesson_file import LessonFile
 from ludotheque.core.outcome import Json
+from ludotheque.core.record import Record
 from ludotheque.play import puzzles
 from ludotheque.play.study.study import Chapter
 from ludotheque.play.study.tree import ROOT, Tree
@@ -50,9 +53,22 @@ def puzzle(entry: Entry, chapter: Chapter, node: int, goal: str, key: str) -> Pu
     return found
 
 
-def goals(entry: Entry) -> tuple[str, ...]:
-    """What a game's puzzles ask for; their words are in its locale."""
-    return tuple(dict.fromkeys(one.goal for one in puzzles.puzzles(entry)))
+def goals(entry: Entry, start: Record) -> tuple[str, ...]:
+    """What a game's puzzles ask for under these options, or else among as many seats; their words are in its locale."""
+    wanted, asked = entry.game(start.options, start.rules).info, _asked(entry)
+    fitting = [goals for info, goals in asked if info.options == wanted.options] or [
+        goals for info, goals in asked if info.seats == wanted.seats
+    ]
+    return tuple(dict.fromkeys(goal for goals in fitting for goal in goals))
+
+
+def _asked(entry: Entry) -> list[tuple[GameInfo, list[str]]]:
+    """What is asked for by the puzzles that a game ships, by their options."""
+    found = dict[str, tuple[GameInfo, list[str]]]()
+    for one in puzzles.puzzles(entry):
+        options = record.from_json({"game": entry.key, **one.record}).options
+        found.setdefault(str(options), (entry.game(options).info, []))[1].append(one.goal)
+    return list(found.values())
 
 
 def _answers(tree: Tree, node: int) -> tuple[str, ...]:
