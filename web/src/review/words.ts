@@ -71,7 +71,8 @@ export function momentWords({ kind, ply }: MomentTold, { plies, unit }: Pick<Jud
   if (decision && (kind === 'given' || (unit === OVER_PAR && decision.given > 0))) return givenWords(decision, unit);
   if (kind === 'fatal') return say(decision && goesOn(decision) ? 'shell-review-moment-fatal-redeal' : 'shell-review-moment-fatal');
   const seat = decision?.seat ?? 0;
-  return told(`shell-review-moment-${kind}`, names, { seat });
+  const well = kind === 'fell' && ['only', 'best', 'good'].includes(decision?.judgement ?? '') ? '-well' : '';
+  return told(`shell-review-moment-${kind}${well}`, names, { seat });
 }
 
 /** A point of the graph, for whoever does not see it. */
@@ -99,7 +100,7 @@ export function graphWords({ review }: ReviewTold, names: readonly string[]): st
   const par = review.unit === OVER_PAR ? (review.plies.at(-1)?.score ?? null) : null;
   const from = par !== null ? [say('shell-review-graph-over-par', { moves: par })] : review.before.map((chance, seat) => told('shell-review-graph-from', names, { seat, from: percent(chance), to: percent(last[seat] ?? 0) }));
   const turning = review.moments.map((moment) => say('shell-review-turning-short', { kind: momentWords(moment, review, names), ply: numberOf(review.plies, moment.ply) }));
-  return [...from, turning.length > 0 ? `${say('shell-review-turning')}: ${turning.join('; ')}.` : say('shell-review-graph-even')].join(' ');
+  return [...from, turning.length > 0 ? say('shell-review-turning', { list: turning.join(', ') }) : say('shell-review-graph-even')].join(' ');
 }
 
 /** Which decision of the game it is, counted as people do. */

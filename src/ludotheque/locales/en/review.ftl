@@ -76,7 +76,7 @@ shell-review-graph-over-par = It ends { $moves ->
    *[other] { $moves } moves over par
 }.
 shell-review-graph-even = No single move decided the game.
-shell-review-turning = Turning points
+shell-review-turning = Turning points: { $list }.
 shell-review-turning-short = { $kind } at move { $ply }
 
 shell-review-moment-fatal = With this move the deal was lost
@@ -124,6 +124,11 @@ shell-review-moment-fell = { $you ->
    *[false] { $name } falls behind without a clear mistake
 }
 shell-review-moment-fell-alone = The win moves away without a clear mistake
+shell-review-moment-fell-well = { $you ->
+    [true] You play well and still fall behind
+   *[false] { $name } plays well and still falls behind
+}
+shell-review-moment-fell-well-alone = Well played, and still the win moves away
 shell-review-moment-raised = { $you ->
     [true] Your move: stronger than it looked
    *[false] { $name }: stronger than it looked

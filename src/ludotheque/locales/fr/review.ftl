@@ -76,7 +76,7 @@ shell-review-graph-over-par = À la fin, { $moves ->
    *[other] { $moves } pas de trop
 }.
 shell-review-graph-even = Aucun coup n’a décidé la partie à lui seul.
-shell-review-turning = Tournants
+shell-review-turning = Tournants : { $list }.
 shell-review-turning-short = { $kind } au coup { $ply }
 
 shell-review-moment-fatal = Avec ce coup, la donne est perdue
@@ -124,6 +124,11 @@ shell-review-moment-fell = { $you ->
    *[false] { $name } prend du retard sans faute nette
 }
 shell-review-moment-fell-alone = La victoire s’éloigne sans faute nette
+shell-review-moment-fell-well = { $you ->
+    [true] Tu joues bien et prends pourtant du retard
+   *[false] { $name } joue bien et prend pourtant du retard
+}
+shell-review-moment-fell-well-alone = Bien joué, et pourtant la victoire s’éloigne
 shell-review-moment-raised = { $you ->
     [true] Ton coup : plus fort qu’il n’y paraît
    *[false] { $name } : plus fort qu’il n’y paraît
