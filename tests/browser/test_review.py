@@ -10,8 +10,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.interactions_table import lay
-from browser.serving import MAKE, NewPage, Server
+from browser.serving import MAKE, NewContext, NewPage, Server
 from browser.stage import SIZES, on_screen, part, scrolls
+from ludotheque import analyse
+from ludotheque.core.record import from_json
+from ludotheque.drawings.page import page as page_of
 from ludotheque.locales import LANGUAGES, Text
 
 GAME = (
@@ -264,3 +267,12 @@ def test_board_graph_words_and_steps_are_on_screen_together_and_large_enough(
     act(page, "lists").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert Axe().run(page).response["violations"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_that_a_terminal_writes_fits_a_phone(new_context: NewContext, language: str) -> None:
+    kept = from_json({**RECORD, "seats": ["A name of some length", "Bea"]})
+    phone = new_context(language=language, width=360).new_page()
+    phone.set_content(page_of(analyse(kept), kept, language, Text(language)))
+    assert phone.locator("table").count() == 2
+    assert phone.evaluate("document.documentElement.scrollWidth") == 360

@@ -19,6 +19,7 @@ h1,h2{font-family:Georgia,serif}figure{margin:1.5rem 0;display:inline-block;widt
 table{border-collapse:collapse;width:100%;background:#fffdf8}
 td,th{padding:.3rem .6rem;border-bottom:1px solid #d8cebb;text-align:left}
 .mistake td,.blunder td{background:#fae4dc}.only td{background:#f7ebcc}svg{max-width:100%;height:auto}
+.wide{overflow-x:auto}.wide>svg{min-width:30rem}
 """
 
 
@@ -28,7 +29,7 @@ def page(found: Review, kept: Record, language: str, say: Say) -> str:
     names = [kept.seats[seat] if kept.seats else say("analysed-seat", {"seat": seat + 1}) for seat in _seats(found)]
     title = say("analysed-title", {"game": say(f"{found.game}-name", {})})
     parts = [
-        f"<h1>{escape(title)}</h1>", graph(found, names), _summaries(found.summary, names, say),
+        f"<h1>{escape(title)}</h1>", _wide(graph(found, names)), _summaries(found.summary, names, say),
         f"<h2>{escape(say('analysed-moments', {}))}</h2>",
         *(_moment(found, replayed, ply, say) for ply in found.turning),
         f"<h2>{escape(say('analysed-moves', {}))}</h2>", _moves(found.plies, names, say),
@@ -48,11 +49,11 @@ def _seats(found: Review) -> range:
 def _summaries(summary: Sequence[Summary], names: Sequence[str], say: Say) -> str:
     heads = _heads(("who", "accuracy", "inaccuracies", "mistakes", "blunders"), say)
     rows = "".join(
-        f"<tr><td>{escape(names[one.seat])}</td><td>{one.accuracy:g} %</td>"
+        f"<tr><td>{escape(names[one.seat])}</td><td>{one.accuracy:.0f} %</td>"
         f"<td>{one.inaccuracies}</td><td>{one.mistakes}</td><td>{one.blunders}</td></tr>"
         for one in summary
     )
-    return f"<table>{heads}{rows}</table>"
+    return _wide(f"<table>{heads}{rows}</table>")
 
 
 def _moment(found: Review, replayed: Replay, ply: int, say: Say) -> str:
@@ -65,7 +66,12 @@ def _moment(found: Review, replayed: Replay, ply: int, say: Say) -> str:
 
 def _moves(plies: Sequence[Ply], names: Sequence[str], say: Say) -> str:
     heads = _heads(("ply", "who", "move", "chance", "judged"), say)
-    return f"<table>{heads}{''.join(_row(one, names, say) for one in plies)}</table>"
+    return _wide(f"<table>{heads}{''.join(_row(one, names, say) for one in plies)}</table>")
+
+
+def _wide(part: str) -> str:
+    """What may be wider than a phone: it is moved by itself, and the page stays."""
+    return f'<div class="wide">{part}</div>'
 
 
 def _heads(keys: Sequence[str], say: Say) -> str:

@@ -36,9 +36,9 @@ describe('a review in words', () => {
   });
   it('says of a good move after which the chance is less that it was good', () => {
     const fell = (judgement: 'best' | 'inaccuracy', names: string[]) => momentWords({ ply: 0, kind: 'fell' }, { plies: [decision(0, { judgement })], unit: '' }, names);
-    expect(fell('best', NAMES)).toBe('Ada plays well and still falls behind');
+    expect(fell('best', NAMES)).toBe('Well played, but Ada falls behind');
     expect(fell('inaccuracy', NAMES)).toBe('Ada falls behind without a clear mistake');
-    expect(fell('best', ['Ada'])).toBe('Well played, and still the win moves away');
+    expect(fell('best', ['Ada'])).toBe('Well played, but the win moves away');
   });
   it('names nobody where somebody plays alone', () => {
     expect(plain(chancesWords([0.25], ['Ada']))).toBe('Chance to win: 25 %');

@@ -125,10 +125,10 @@ shell-review-moment-fell = { $you ->
 }
 shell-review-moment-fell-alone = The win moves away without a clear mistake
 shell-review-moment-fell-well = { $you ->
-    [true] You play well and still fall behind
-   *[false] { $name } plays well and still falls behind
+    [true] Well played, but you fall behind
+   *[false] Well played, but { $name } falls behind
 }
-shell-review-moment-fell-well-alone = Well played, and still the win moves away
+shell-review-moment-fell-well-alone = Well played, but the win moves away
 shell-review-moment-raised = { $you ->
     [true] Your move: stronger than it looked
    *[false] { $name }: stronger than it looked

@@ -125,10 +125,10 @@ shell-review-moment-fell = { $you ->
 }
 shell-review-moment-fell-alone = La victoire s’éloigne sans faute nette
 shell-review-moment-fell-well = { $you ->
-    [true] Tu joues bien et prends pourtant du retard
-   *[false] { $name } joue bien et prend pourtant du retard
+    [true] Bien joué, mais tu perds du terrain
+   *[false] Bien joué, mais { $name } perd du terrain
 }
-shell-review-moment-fell-well-alone = Bien joué, et pourtant la victoire s’éloigne
+shell-review-moment-fell-well-alone = Bien joué, mais la victoire s’éloigne
 shell-review-moment-raised = { $you ->
     [true] Ton coup : plus fort qu’il n’y paraît
    *[false] { $name } : plus fort qu’il n’y paraît
