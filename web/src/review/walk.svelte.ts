@@ -31,8 +31,10 @@ const MOST = 24;
 export class Walk {
   /** How many decisions stand. */
   at = $state(0);
-  /** The better line that is on the board, in the place of what followed. */
-  line = $state.raw<LogEntry[] | null>(null);
+  /** The better line in the place of what followed, step by step: what one seat does on end. */
+  line = $state.raw<Moment[][] | null>(null);
+  /** How many of its steps have been asked for. */
+  private reached = $state(0);
   private views = $state.raw<Record<number, Json>>({});
   private readonly showing: Showing<Moment>;
 
@@ -72,22 +74,34 @@ export class Walk {
     else this.showing.jump(this.momentAt(this.plyOf(this.at)) ?? this.blank(), 0);
   }
 
-  /** The best line in the place of a decision, played from the position before it. */
+  /** The best line in the place of a decision: its first step, played from the position before it. */
   async better(index: number): Promise<void> {
     const ply = this.plyOf(index);
     const [{ shown }] = await Promise.all([this.sources.better(ply), this.fetched(ply)]);
     const line = shown.map(({ seat, move, events }, number): LogEntry => ({ ply: ply + number, seat, move, events }));
     const before = this.told.log.slice(0, ply);
     const moments = shown.map(({ view }, number) => ({ view, log: [...before, ...line.slice(0, number + 1)], since: line.slice(number, number + 1) }));
-    const first = this.momentAt(ply);
-    this.line = line;
-    this.play(first ? [first, ...moments] : moments, Math.max(this.pace.ms(), WATCHED_MS));
+    this.line = stepsOf(moments, this.told.seats.length === 1);
+    this.reached = 0;
+    this.onward(this.momentAt(ply));
   }
 
-  /** The moves of the better line that are on the board. */
-  get lineSoFar(): LogEntry[] {
-    const shown = (this.moment?.log.length ?? 0) - (this.line?.[0]?.ply ?? 0);
-    return this.line?.slice(0, Math.max(0, shown)) ?? [];
+  /** The next step of the better line, which stays until one presses on. */
+  onward(from: Moment | null = null): void {
+    const step = this.line?.[this.reached];
+    if (!step) return;
+    this.reached += 1;
+    this.play(from ? [from, ...step] : step, Math.max(this.pace.ms(), WATCHED_MS));
+  }
+
+  /** More of the better line can be asked for. */
+  get goesOn(): boolean {
+    return this.reached < (this.line?.length ?? 0);
+  }
+
+  /** The steps of the better line that were asked for, as they are told. */
+  get lineSoFar(): LogEntry[][] {
+    return this.line?.slice(0, this.reached).map((step) => step.flatMap(({ since }) => since)) ?? [];
   }
 
   skip(): void {
@@ -123,4 +137,15 @@ export class Walk {
     if (first) this.showing.jump(first, ms);
     for (const moment of rest) this.showing.push(moment, ms);
   }
+}
+
+/** A turn of many moves is one step, and what chance says belongs to what it follows; who plays alone takes them one by one. */
+function stepsOf(moments: readonly Moment[], alone: boolean): Moment[][] {
+  const steps: Moment[][] = [];
+  for (const moment of moments) {
+    const [seat, last] = [moment.since[0]?.seat ?? null, steps.at(-1)];
+    if (last && (seat === null || (!alone && seat === last[0]?.since[0]?.seat))) last.push(moment);
+    else steps.push([moment]);
+  }
+  return steps;
 }

@@ -40,17 +40,28 @@ describe('walking through a judged game', () => {
     await long.walk.go(2);
     expect([long.walk.view(35), long.walk.view(90)]).toEqual(['view 35', 'view 90']);
   });
-  it('plays the better line from the position before the mistake, also for who wants moves at once', async () => {
+  it('plays the better move from the position before the mistake, also for who wants moves at once, and the rest by a press', async () => {
     const { walk, better, tick } = walked();
     await walk.go(2);
     await walk.better(1);
     expect(better).toHaveBeenCalledWith(1);
-    expect([walk.moment?.view, walk.lineSoFar.length]).toEqual(['view 1', 0]);
+    const told = () => walk.lineSoFar.map((step) => step.map(({ move }) => move));
+    expect([walk.moment?.view, told(), walk.goesOn]).toEqual(['view 1', [['b0']], true]);
     tick();
-    expect([walk.moment?.view, walk.lineSoFar.length, walk.moment?.since[0]?.move]).toEqual(['better 2', 1, 'b0']);
-    walk.skip();
-    expect([walk.moment?.view, walk.lineSoFar.length]).toEqual(['better 3', 2]);
+    tick();
+    expect([walk.moment?.view, told(), walk.moment?.since[0]?.move]).toEqual(['better 2', [['b0']], 'b0']);
+    walk.onward();
+    expect([walk.moment?.view, told(), walk.goesOn]).toEqual(['better 3', [['b0'], ['b1']], false]);
+    walk.onward();
+    expect(walk.moment?.view).toBe('better 3');
     await walk.go(walk.at);
     expect([walk.line, walk.moment?.view]).toEqual([null, 'view 2']);
+  });
+  it('takes a turn of many moves, and what chance says after it, as one step', async () => {
+    const { walk, better } = walked();
+    better.mockResolvedValue({ shown: [1, 1, null, 0].map((seat, number) => ({ seat, move: `b${number}`, view: `better ${number}`, events: [] })) } as never);
+    await walk.better(1);
+    walk.skip();
+    expect([walk.moment?.view, walk.lineSoFar[0]?.length, walk.goesOn]).toEqual(['better 2', 3, true]);
   });
 });

@@ -59,6 +59,7 @@ shell-review-lost = It cost { $you ->
 shell-review-lost-alone = It cost { $percent } %.
 shell-review-lost-little = That hardly changed the chances.
 shell-review-better-was = Better: { $move }
+shell-review-onward = What then?
 shell-review-better-line = What could have come:
 
 shell-review-said = What is said of the move

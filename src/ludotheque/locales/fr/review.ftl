@@ -59,6 +59,7 @@ shell-review-lost = { $you ->
 shell-review-lost-alone = Ce coup coûte { $percent } %.
 shell-review-lost-little = Les chances n’en changent guère.
 shell-review-better-was = Mieux : { $move }
+shell-review-onward = Et ensuite ?
 shell-review-better-line = Ce qui aurait pu venir :
 
 shell-review-said = Ce qu’on dit du coup
