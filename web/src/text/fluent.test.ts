@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { format, preferred, variables } from './fluent';
+import { format, has, load, loadLessons, preferred, variables } from './fluent';
 
 describe('facts become arguments', () => {
   it('joins a list in the reader’s language and counts it', () => {
@@ -24,4 +24,12 @@ describe('the language', () => {
   it('shows the key where there is no text', () => {
     expect(format('en', 'no-such-key')).toBe('no-such-key');
   });
+});
+
+it('has what a lesson says once its course is opened, in whichever language follows', async () => {
+  expect(has('en', 'forma-learn-eye')).toBe(false);
+  await loadLessons('en', 'forma');
+  expect([has('en', 'forma-learn-eye'), has('en', 'laguna-learn-voyage'), has('fr', 'forma-learn-eye')]).toEqual([true, false, false]);
+  await load('fr');
+  expect(has('fr', 'forma-learn-eye')).toBe(true);
 });

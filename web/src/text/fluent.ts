@@ -8,15 +8,31 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' };
 
 const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = { en: () => import('./en'), fr: () => import('./fr') };
+/** What lessons say is a quarter of all words, and no table says it: each game's is fetched with its course. */
+const LESSONS = import.meta.glob<string>('../../../src/ludotheque/locales/*/*-learn.ftl', { query: '?raw', import: 'default' });
 
 const bundles = new Map<Language, FluentBundle>();
+/** The games whose lessons were opened: a change of language brings their words too. */
+const opened = new Set<string>();
+const fetched = new Set<string>();
 
 /** Have a language's texts at hand: a reader loads those of one language alone. */
 export async function load(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of (await SOURCES[language]()).default) made.addResource(new FluentResource(source));
+  const made = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  if (!bundles.has(language)) for (const source of (await SOURCES[language]()).default) made.addResource(new FluentResource(source));
+  for (const path of [...opened].map((game) => `../../../src/ludotheque/locales/${language}/${game}-learn.ftl`)) {
+    if (fetched.has(path)) continue;
+    const source = await LESSONS[path]?.();
+    if (source) made.addResource(new FluentResource(source));
+    fetched.add(path);
+  }
   bundles.set(language, made);
+}
+
+/** Have what a game's lessons say at hand. */
+export async function loadLessons(language: Language, game: string): Promise<void> {
+  opened.add(game);
+  await load(language);
 }
 
 /** The language the browser asks for, as far as we speak it. */

@@ -3,7 +3,7 @@ import type { Facts } from '../boards/contract';
 import { preferences } from '../preferences.svelte';
 import { asRefusal } from '../wire/http';
 import type { SeatTold } from '../wire/messages';
-import { format, has } from './fluent';
+import { format, has, loadLessons } from './fluent';
 
 export function say(key: string, facts: Facts = {}, names: readonly string[] = []): string {
   return format(preferences.language, key, facts, names);
@@ -11,6 +11,11 @@ export function say(key: string, facts: Facts = {}, names: readonly string[] = [
 
 export function known(key: string): boolean {
   return has(preferences.language, key);
+}
+
+/** Have what a game's lessons say at hand, before a page says it. */
+export function lessonWords(game: string): Promise<void> {
+  return loadLessons(preferences.language, game);
 }
 
 /** The first of these keys that has a text. */
