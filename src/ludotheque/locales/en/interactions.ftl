@@ -334,8 +334,11 @@ interactions-available = Available
 interactions-reserve = Reserve
 interactions-spare = Seventh tile
 interactions-outline-known = The outline of the Territory is settled: { $count } places, and all of them will be filled.
-interactions-seventh-soon = One tile stays and counts: its front if 4 fronts or more show, its back if 2 or fewer.
-interactions-seventh = The tile you keep counts: its front if 4 fronts or more show, its back if 2 or fewer. You show { $fronts }.
+interactions-seventh-soon = The tile you keep at the end adds its front from 4 fronts, its back up to 2.
+interactions-seventh = You show { $fronts ->
+    [one] { $fronts } front
+   *[other] { $fronts } fronts
+}. The tile you keep adds its front from 4, its back up to 2.
 interactions-seventh-adds = seventh tile { $points }
 interactions-you = You
 interactions-look-hand = { $name }: see all tiles

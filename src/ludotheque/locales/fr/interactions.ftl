@@ -353,8 +353,11 @@ interactions-available = Disponibles
 interactions-reserve = Réserve
 interactions-spare = Septième tuile
 interactions-outline-known = Le contour du Territoire est fixé : { $count } places, et toutes seront remplies.
-interactions-seventh-soon = Une tuile te restera et comptera : recto dès 4 rectos visibles, verso à 2 ou moins.
-interactions-seventh = La tuile gardée compte : recto dès 4 rectos visibles, verso à 2 ou moins. Tu en montres { $fronts }.
+interactions-seventh-soon = La tuile gardée à la fin ajoute son recto dès 4 rectos, son verso jusqu’à 2.
+interactions-seventh = Tu montres { $fronts ->
+    [one] { $fronts } recto
+   *[other] { $fronts } rectos
+}. La tuile gardée ajoute son recto dès 4, son verso jusqu’à 2.
 interactions-seventh-adds = septième tuile { $points }
 interactions-you = Toi
 interactions-look-hand = { $name } : voir toutes ses tuiles
