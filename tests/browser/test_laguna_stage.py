@@ -76,6 +76,17 @@ def test_an_exchange_between_rafts_fits_under_thumbs(new_page: NewPage, size: st
     expect(page.get_by_role("button", name="Your raft: lower right hole, red pearl")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["desk", "wide"])
+def test_a_raft_that_comes_beside_mine_moves_nothing(new_page: NewPage, size: str) -> None:
+    page = sitting(new_page, size, BESIDE_EACH_OTHER.replace("H,20,9,rb----", "H,21,9,rb--b-"))
+    holes = page.locator("[data-stage=hand] [data-hole]")
+    expect(holes).to_have_count(6)
+    before, mine = whole(page), holes.first.bounding_box()
+    page.keyboard.press("ArrowUp")
+    expect(holes).to_have_count(12)
+    assert (whole(page), holes.first.bounding_box()) == (before, mine)
+
+
 def test_pearls_are_touched_on_the_sea_itself(new_page: NewPage) -> None:
     page = sitting(new_page, "desk", BESIDE_A.replace("rg----", "r--g--"))
     page.mouse.click(*pixel(page, (0.54, 6.46)))
