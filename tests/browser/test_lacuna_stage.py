@@ -108,6 +108,7 @@ def test_the_ending_is_a_ceremony_that_a_press_skips(new_page: NewPage) -> None:
         won = page.locator("[data-colour]:visible").evaluate_all("all => all.map(one => one.dataset.winner)")
         assert (won.count("0"), won.count("1")) == (5, 2)
         assert fits(page, "board", "hand", "actions") and cut_off(page) == []
+        assert page.locator(".instead").evaluate("next => next.scrollHeight - next.clientHeight") <= 1
 
 
 @pytest.mark.parametrize("size", ["phone", "flat"])
