@@ -37,6 +37,7 @@ ASKED: dict[str, Json] = {
     "POST /api/analysis/move": {"start": _START, "moves": ["sel PK", "sel MC"], "move": "Pf6+H"},
     "POST /api/analysis/engine": {"start": _START, "moves": ["sel PK", "sel MC"], "lines": 3, "threat": False},
     "POST /api/analysis/file": {"study": _STUDY, "kind": "study"},
+    "POST /api/analysis/goals": {"start": _START},
     "POST /api/studies": _STUDY,
 }  # fmt: skip
 """By method and path: a body that the call accepts."""

@@ -71,9 +71,10 @@ export function momentWords({ kind, ply }: MomentTold, { plies, unit }: Pick<Jud
   if (decision && (kind === 'given' || (unit === OVER_PAR && decision.given > 0))) return givenWords(decision, unit);
   if (kind === 'fatal') return say(decision && goesOn(decision) ? 'shell-review-moment-fatal-redeal' : 'shell-review-moment-fatal');
   const seat = decision?.seat ?? 0;
-  const well = kind === 'fell' && ['only', 'best', 'good'].includes(decision?.judgement ?? '') ? '-well' : '';
-  return told(`shell-review-moment-${kind}${well}`, names, { seat });
+  return told(`shell-review-moment-${kind}${kind === 'fell' && isGood(decision) ? '-well' : ''}`, names, { seat });
 }
+
+const isGood = (one?: DecisionTold): boolean => ['only', 'best', 'good'].includes(one?.judgement ?? '');
 
 /** A point of the graph, for whoever does not see it. */
 export function pointWords(of: ReviewTold, index: number, names: readonly string[]): string {
