@@ -194,6 +194,19 @@ def test_a_finished_game_gives_its_beginning_to_another_chapter(new_page: NewPag
     expect(page.locator("[data-chapter]")).to_have_count(2)
 
 
+def test_a_study_that_is_kept_says_so_with_its_links_in_sight_and_the_engine_as_it_was(new_page: NewPage) -> None:
+    page, say = analysis(new_page, "phone"), Text("en")
+    page.get_by_role("button", name=say("study-engine")).click()
+    act(page, "menu").click()
+    act(page, "keep").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(say("study-kept"))
+    for key in ("study-link-read", "study-link-edit"):
+        expect(sheet.get_by_role("textbox", name=say(key))).to_be_in_viewport()
+    expect(sheet).to_contain_text(say("shell-only-here"))
+    expect(sheet.get_by_role("switch", name=say("study-engine"))).to_be_checked()
+
+
 def test_two_browsers_in_one_study_see_each_other(new_page: NewPage) -> None:
     ada = branched(new_page)
     act(ada, "menu").click()

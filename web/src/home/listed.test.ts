@@ -38,6 +38,10 @@ describe('a table as the server tells it', () => {
   it('calls me at my turn', () => {
     expect(of({ waits: true })).toMatchObject({ state: 'Your turn', rank: 'waits' });
   });
+  it('calls nobody who plays alone', () => {
+    expect(of({ waits: true, mine: [0], seats: [seatTold(0)] })).toMatchObject({ state: 'in play', rank: 'runs' });
+    expect(listed({ ...mine, mine: true, names: ['Ada'] }, undefined, 'en', NOW)).toMatchObject({ state: 'in play', rank: 'runs' });
+  });
   it('says who is still to come', () => {
     expect(of({ seats: [seatTold(0), seatTold(1, { kind: 'link', taken: false })] })).toMatchObject({ who: '', state: 'Waiting for a friend' });
   });

@@ -6,7 +6,7 @@ import { say, seatNames } from '../text/say.svelte';
 import { deleteTable } from '../wire/http';
 import type { TableState } from '../wire/bodies';
 import type { Json, SeatTold } from '../wire/messages';
-import type { Standing } from './standing.svelte';
+import { calls, type Standing } from './standing.svelte';
 import { ago } from './ago';
 
 /** So many are shown before somebody asks for all: on a phone the games should not be far. */
@@ -33,7 +33,7 @@ export function inOrder(list: readonly Listed[]): Listed[] {
 
 export function listed(mine: MyTable, told: Standing | undefined, language: Language, now: number): Listed {
   if (told && !told.gone) return live(mine, told, language, now);
-  const rank = told ? 'gone' : mine.over ? 'over' : mine.mine ? 'waits' : 'runs';
+  const rank = told ? 'gone' : mine.over ? 'over' : mine.mine && mine.names.length !== 1 ? 'waits' : 'runs';
   return {
     mine,
     rank,
@@ -51,7 +51,7 @@ function live(mine: MyTable, told: TableState, language: Language, now: number):
   const others = names.filter((_, seat) => !(alone && told.mine.includes(seat)) && !isOpen(told.seats[seat]!));
   return {
     mine,
-    rank: told.over ? 'over' : told.waits ? 'waits' : 'runs',
+    rank: told.over ? 'over' : calls(told) ? 'waits' : 'runs',
     ...shown(told.game, told.view, told.active, language, now),
     who: whoText(others, alone, names.length),
     state: stateText(told, names),
@@ -71,7 +71,8 @@ function shown(game: string, view: Json, at: number, language: Language, now: nu
 
 function stateText(told: TableState, names: readonly string[]): string {
   if (told.over) return told.outcome ? result(told.outcome, told.mine, names) : say('shell-table-over');
-  if (told.waits) return say('shell-your-turn');
+  if (calls(told)) return say('shell-your-turn');
+  if (told.seats.length === 1) return say('shell-table-running');
   const open = told.seats.filter(isOpen).length;
   if (open > 0) return say('shell-waiting-seats', { count: open });
   return told.mine.length > 0 ? say('shell-table-theirs') : say('shell-table-running');

@@ -49,10 +49,13 @@ export function follow(): () => void {
   };
 }
 
+/** It waits for me; who plays alone keeps nobody waiting. */
+export const calls = ({ waits, seats }: TableState): boolean => waits && seats.length > 1;
+
 /** The tables that wait for me. */
 export function waiting(): number {
-  return tables.list.filter(({ table, mine, over }) => {
+  return tables.list.filter(({ table, mine, over, names }) => {
     const told = standing.told[table];
-    return told ? !told.gone && told.waits : mine && !over;
+    return told ? !told.gone && calls(told) : mine && !over && names.length !== 1;
   }).length;
 }

@@ -10,16 +10,20 @@ export interface MyStudy {
   edit: string | null;
   /** To pass on to readers; null where nobody told it. */
   read: string | null;
+  /** Where its links begin, and whether only this machine can follow them. */
   address: string;
+  local: boolean;
+  /** Kept from this browser. */
+  made: boolean;
   at: number;
 }
 
-/** Where somebody stood who has just kept a study: the chapter by its place, and the moves. */
-export const left: { at: { chapter: number; moves: string[] } | null } = { at: null };
+/** Where somebody stood who has just kept a study: the chapter by its place, the moves, and whether the engine was on. */
+export const left: { at: { chapter: number; moves: string[]; engine: boolean } | null } = { at: null };
 
 const KEY = 'ludotheque.studies';
 const MOST = 60;
-const BLANK = { title: '', game: '', edit: null, read: null, address: '' };
+const BLANK = { title: '', game: '', edit: null, read: null, address: '', local: false, made: false };
 
 export const studies: { list: MyStudy[] } = $state({ list: kept<MyStudy[]>(KEY, []) });
 
@@ -32,8 +36,8 @@ export function rememberStudy(news: Partial<MyStudy> & { study: string }): void 
   keep(KEY, studies.list);
 }
 
-export function rememberMade({ study, edit, read, address }: StudyMade, title: string, game: string): void {
-  rememberStudy({ study, title, game, edit, read, address });
+export function rememberMade({ study, edit, read, address, local }: StudyMade, title: string, game: string): void {
+  rememberStudy({ study, title, game, edit, read, address, local, made: true });
 }
 
 export function forgetStudy(study: string): void {

@@ -228,6 +228,12 @@ shell-review-try-again = Another try
 shell-review-try-show = Show it
 shell-review-try-stop = Back to the review
 shell-review-try-count = { $number } of { $of }
-shell-review-try-done = That was the last of { $of }: { $found } found at the first try.
+shell-review-try-done = { $of ->
+    [1] { $found ->
+        [0] That was the only one, not found at the first try.
+       *[other] That was the only one, found at the first try.
+    }
+   *[other] That was the last of { $of }: { $found } found at the first try.
+}
 shell-review-press = Learn from this game
 shell-review-by-file = Review it

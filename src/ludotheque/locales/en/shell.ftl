@@ -147,7 +147,7 @@ shell-reason-abandoned = The match was ended because { $you ->
     [true] you were gone.
    *[false] { $name } was gone.
 }
-shell-assisted = A hint was used in this match.
+shell-assisted = Hints were used in this match.
 
 ## Refusals
 shell-refused = That does not work ({ $code }).

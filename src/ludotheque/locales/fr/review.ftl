@@ -228,10 +228,16 @@ shell-review-try-again = Encore un essai
 shell-review-try-show = Montre-le
 shell-review-try-stop = Revenir au bilan
 shell-review-try-count = { $number } sur { $of }
-shell-review-try-done = C’était le dernier sur { $of } : { $found ->
-    [0] aucun trouvé
-    [one] { $found } trouvé
-   *[other] { $found } trouvés
-} du premier coup.
+shell-review-try-done = { $of ->
+    [1] { $found ->
+        [0] C’était le seul, pas trouvé du premier coup.
+       *[other] C’était le seul, trouvé du premier coup.
+    }
+   *[other] C’était le dernier sur { $of } : { $found ->
+        [0] aucun trouvé
+        [one] { $found } trouvé
+       *[other] { $found } trouvés
+    } du premier coup.
+}
 shell-review-press = Comprendre la partie
 shell-review-by-file = Faire le bilan

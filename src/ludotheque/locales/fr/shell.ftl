@@ -147,7 +147,7 @@ shell-reason-abandoned = La partie s’est arrêtée parce que { $you ->
     [true] tu n’étais plus là.
    *[false] { $name } n’était plus là.
 }
-shell-assisted = Un conseil a servi dans cette partie.
+shell-assisted = Des conseils ont servi dans cette partie.
 
 ## Refus
 shell-refused = Ça ne va pas ({ $code }).
