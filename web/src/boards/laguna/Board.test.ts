@@ -76,6 +76,26 @@ describe('a gentle sea', () => {
     await press('ArrowRight');
     expect(play).toHaveBeenCalledWith('step E');
   });
+  it('takes a press elsewhere on the same side for no answer, and one on the arrow for yes', async () => {
+    show({ view: { shown: true } });
+    await tap(3, 6.7);
+    await tap(3.8, 6.7);
+    expect(play).not.toHaveBeenCalled();
+    await tap(3, 6.7);
+    expect(play).toHaveBeenCalledExactlyOnceWith('step E');
+  });
+  it('lets whoever presses the same water twice go there', async () => {
+    show({ view: { shown: true } });
+    await tap(3.8, 6.7);
+    await tap(3.8, 6.7);
+    expect(play).toHaveBeenCalledExactlyOnceWith('step E');
+  });
+  it('marks the reef that is meant', async () => {
+    show({ view: { shown: true } });
+    expect(document.querySelectorAll('[data-feared]')).toHaveLength(0);
+    await press('ArrowRight');
+    expect(document.querySelectorAll('[data-feared]')).toHaveLength(1);
+  });
 });
 
 describe('keys', () => {

@@ -1,8 +1,8 @@
 /** What a player has begun and not yet said: a pearl in the hand, an exchange being put together, a step on its way. */
 import { sound } from '../../sound';
-import { meetsReef, placed, placeOn, stepped, turned, unloaded } from './moves';
+import { placed, placeOn, reefsAhead, stepped, turned, unloaded } from './moves';
 import { Pace, PATIENCE } from './pace';
-import type { Spot } from './sea';
+import { arrowAt, isClose, type Spot } from './sea';
 import { carried, graspable, isSame, type Held, type Thing } from './things';
 import { fitting, lackOf, movable, NOTHING, toggled, type Lack, type Pick } from './trades';
 import type { Choices, RaftTold, Sailing, View } from './wire';
@@ -27,8 +27,8 @@ export class Helm {
   place = $state(0);
   shaking = $state(false);
   looking = $state(false);
-  /** The step onto a reef that was pressed once: the next press makes it. */
-  wary = $state.raw<{ way: string; row: number; col: number } | null>(null);
+  /** The step onto a reef that was pressed once, and where: pressed there again, or by a key, it is made. */
+  wary = $state.raw<{ way: string; at: Spot | null } | null>(null);
   private pending = $state.raw<{ way: string; row: number; col: number } | null>(null);
   private readonly pace = new Pace();
 
@@ -62,6 +62,12 @@ export class Helm {
     const { view } = this.waters();
     const move = this.moves[this.place];
     return view.stage === 'place' && move ? placed(move) : null;
+  }
+
+  /** The reefs that the raft was warned of. */
+  get feared(): Spot[] {
+    const { view, mine } = this.waters();
+    return this.wary && mine ? reefsAhead(view.rows, mine, this.wary.way) : [];
   }
 
   /** The raft where it will be in a moment: a listed step is shown before the server has answered. */
@@ -111,26 +117,29 @@ export class Helm {
     setTimeout(() => (this.shaking = false), 160);
   }
 
-  /** A way that a held key or finger repeats says nothing of what bars it. */
-  go(way: string, repeated = false): void {
+  /** A way that a held key or finger repeats says nothing of what bars it; `at`: where the water was touched. */
+  go(way: string, repeated = false, at: Spot | null = null): void {
     const { sailing } = this;
     const { mine } = this.waters();
     if (!sailing || this.pending || !mine) return;
     if (!sailing.steps.includes(way)) return repeated ? this.shake() : this.attempt(`step ${way}`);
-    const step = { way, row: mine.row, col: mine.col };
-    if (this.asks(way, mine, repeated)) {
-      if (!repeated) this.wary = step;
+    if (this.asks(way, mine, repeated, at)) {
+      if (!repeated) this.wary = { way, at };
       return this.shake();
     }
+    const step = { way, row: mine.row, col: mine.col };
     this.pending = step;
     setTimeout(() => this.pending === step && (this.pending = null), PATIENCE);
     this.send(`step ${way}`);
   }
 
-  /** A held key never insists. */
-  private asks(way: string, mine: RaftTold, repeated: boolean): boolean {
+  /** A held key never insists, nor does a touch elsewhere on the same side. */
+  private asks(way: string, mine: RaftTold, repeated: boolean, at: Spot | null): boolean {
     const { view, gentle } = this.waters();
-    return gentle === true && (repeated || this.wary?.way !== way) && meetsReef(view.rows, mine, way);
+    if (gentle !== true || reefsAhead(view.rows, mine, way).length === 0) return false;
+    const places = [arrowAt(mine, way), this.wary?.at].filter((place) => place != null);
+    const insists = this.wary?.way === way && (at === null || places.some((place) => isClose(place, at)));
+    return repeated || !insists;
   }
 
   /** The chosen pearl, or the first that can be delivered. */
@@ -181,7 +190,7 @@ export class Helm {
     this.forget();
     if (held) this.held = held;
     else if (thing.kind === 'volcano') this.unload();
-    else if (thing.kind === 'water' && thing.way) this.go(thing.way);
+    else if (thing.kind === 'water' && thing.way) this.go(thing.way, false, thing.at);
   }
 
   private put(held: Held, on: Thing): void {

@@ -37,10 +37,9 @@ export function stepped(raft: RaftTold, way: string): RaftTold {
   return { ...raft, row: raft.row + by.row, col: raft.col + by.col };
 }
 
-/** Whether a reef would show in an open hole after a step, as far as the view tells. */
-export function meetsReef(rows: string[], raft: RaftTold, way: string): boolean {
-  const there = stepped(raft, way);
-  return under(rows, there).some((symbol, hole) => symbol === 'x' && there.holes[hole] === '-');
+/** The reefs that would show in an open hole after a step, as far as the view tells. */
+export function reefsAhead(rows: string[], raft: RaftTold, way: string): Spot[] {
+  return bared(rows, stepped(raft, way));
 }
 
 /** What lies under the holes of a raft as far as the view tells. */

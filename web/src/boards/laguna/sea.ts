@@ -59,6 +59,20 @@ export function wayBeside(raft: Pick<RaftTold, 'orient' | 'row' | 'col'>, point:
   return null;
 }
 
+/** Where the arrow of a way lies, beside the raft. */
+export function arrowAt(raft: Pick<RaftTold, 'orient' | 'row' | 'col'>, way: string): Spot {
+  const [tall, broad] = [high(raft.orient) / 2, wide(raft.orient) / 2];
+  const by = WAYS[way] ?? { row: 0, col: 0 };
+  return { row: raft.row + tall + by.row * (tall + 0.3), col: raft.col + broad + by.col * (broad + 0.3) };
+}
+
+/** Two touches so close, in cells, are meant for the same place. */
+const CLOSE = 0.6;
+
+export function isClose(one: Spot, other: Spot): boolean {
+  return Math.hypot(one.row - other.row, one.col - other.col) <= CLOSE;
+}
+
 /** Arrow keys alone, where letters mean something else. */
 export function wayOfArrow(key: string): string | null {
   return key.startsWith('Arrow') ? wayOfKey(key) : null;

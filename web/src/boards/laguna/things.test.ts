@@ -20,7 +20,7 @@ describe('what lies at a place', () => {
     expect(thingAt({ ...VIEW, islands: { ...VIEW.islands, A: '' } }, RED, { row: 1, col: 1 })).toEqual({ kind: 'shore', island: 'A', at: null, colour: null });
   });
   it('is the volcano, or water that may steer', () => {
-    expect([at(6.5, 8.5), at(1.5, 4.5), at(7.5, 1.5), at(-3, 40)]).toEqual([{ kind: 'volcano' }, { kind: 'water', way: 'N' }, { kind: 'water', way: null }, { kind: 'water', way: null }]);
+    expect([at(6.5, 8.5), at(1.5, 4.5), at(7.5, 1.5), at(-3, 40)]).toMatchObject([{ kind: 'volcano' }, { kind: 'water', way: 'N', at: { row: 1.5, col: 4.5 } }, { kind: 'water', way: null }, { kind: 'water', way: null }]);
   });
 });
 

@@ -7,7 +7,7 @@ export type Thing =
   | { kind: 'theirs'; seat: number; hole: number; colour: string | null }
   | { kind: 'shore'; island: string; at: number | null; colour: string | null }
   | { kind: 'volcano' }
-  | { kind: 'water'; way: string | null };
+  | { kind: 'water'; way: string | null; at: Spot };
 
 /** A pearl in the hand: from a hole of the own raft, from an island, or from those that are still to be distributed. */
 export type Held = { colour: string; hole: number } | { colour: string; island: string; at: number } | { colour: string; pool: true };
@@ -32,7 +32,7 @@ export function thingAt(view: Pick<View, 'rows' | 'islands' | 'rafts'>, mine: Ra
   const part = view.rows[cell.row]?.[cell.col] ?? '';
   if (part === '@') return { kind: 'volcano' };
   if (part in view.islands) return ashore(view, part, point);
-  return { kind: 'water', way: mine ? wayBeside(mine, point) : null };
+  return { kind: 'water', way: mine ? wayBeside(mine, point) : null, at: point };
 }
 
 function ashore(view: Pick<View, 'rows' | 'islands'>, island: string, point: Spot): Thing {
