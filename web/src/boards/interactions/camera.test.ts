@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraOf, cellAt, keptCamera, outlineOf, regionsOf, settles, type Camera } from './camera';
+import { cameraOf, cellAt, keptCamera, outlineOf, regionsOf, settles, Steady, type Camera } from './camera';
 
 const block = (columns: string, rows: number[]) => [...columns].flatMap((column) => rows.map((row) => `${column}${row}`));
 
@@ -67,4 +67,11 @@ test('the outline is looked at once it is known, and a step back looks afresh', 
   const camera = keptCamera(keptCamera(null, ['f6'], [3, 4]), known, [3, 4]);
   expect(camera).toEqual(cameraOf(known, [3, 4]));
   expect(keptCamera(camera, ['f6'], [3, 4])).toEqual(cameraOf(['f6'], [3, 4]));
+});
+
+test('a position that comes back is looked at from where it was', () => {
+  const steady = new Steady();
+  const asked = steady.over(['f6', 'g6'], [3, 4]);
+  expect(steady.over(['f6', 'g6', 'g5', 'g4'], [3, 4])).not.toEqual(asked);
+  expect(steady.over(['f6', 'g6'], [3, 4])).toEqual(asked);
 });

@@ -71,6 +71,20 @@ export function keptCamera(before: Camera | null, cells: readonly string[], form
   };
 }
 
+/** The camera from position to position: whoever comes back to one finds it where it stood. */
+export class Steady {
+  last: Camera | null = null;
+  private readonly at = new Map<string, Camera>();
+
+  over(cells: readonly string[], format: Format): Camera {
+    if (cells.length === 0) this.at.clear();
+    const key = cells.join(' ');
+    this.last = this.at.get(key) ?? keptCamera(this.last, cells, format);
+    this.at.set(key, this.last);
+    return this.last;
+  }
+}
+
 /** Where a window of a length begins so that it shows all from first to last, moved as little as that takes. */
 function kept(start: number, length: number, first: number, last: number): number {
   return Math.min(Math.max(start, last + 1 - length), first);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changes, gains, moveText, NOTHING, pickStart, raised, step, placesOf, suggestion, thoughtOf, keptOrder, keptPlaces, NOWHERE } from './choosing';
+import { changes, gains, moveText, NOTHING, pickStart, raised, step, placesOf, suggestion, thoughtOf, keptOrder, keptPlaces, NOWHERE, Tray } from './choosing';
 import type { PlaceChoices } from './wire';
 
 const PLACE: PlaceChoices = { kind: 'place', tiles: ['S', 'A'], raise: ['P', 'H'], cells: ['e5'], turns: { S: { e5: ['f6'] }, A: { e5: [] } }, answers: null, keeps: null };
@@ -116,4 +116,12 @@ test('tiles of the reserve keep their places while others leave it', () => {
 test('where no move tells it a hand keeps the places that it had', () => {
   const before = keptPlaces(NOWHERE, NOWHERE, { available: ['P', 'A'], reserve: ['H', 'M', 'C'] });
   expect(keptPlaces(NOWHERE, before, { available: ['A', 'M'], reserve: ['H', 'C'] })).toEqual({ available: ['M', 'A'], reserve: ['H', null, 'C'] });
+});
+
+test('a hand that comes back lies as it lay, with the places that were free before', () => {
+  const tray = new Tray();
+  tray.of([], 0, { available: ['P', 'A'], reserve: ['H', 'M', 'C', 'S'] });
+  const asked = tray.of([], 0, { available: ['A', 'H'], reserve: ['M', 'C', 'S'] });
+  tray.of([], 0, { available: ['H', 'C'], reserve: ['M', 'S'] });
+  expect(tray.of([], 0, { available: ['A', 'H'], reserve: ['M', 'C', 'S'] })).toEqual(asked);
 });

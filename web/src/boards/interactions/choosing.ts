@@ -60,6 +60,19 @@ export function keptPlaces(told: Places, before: Places, hand: { available: stri
   return { available: keptOrder(from.available, hand.available), reserve: keptOrder(from.reserve, hand.reserve) };
 }
 
+/** A hand from position to position: whoever comes back to one finds each tile where it lay. */
+export class Tray {
+  private last = NOWHERE;
+  private readonly seen = new Map<string, Places>();
+
+  of(log: readonly LogEntry[], seat: number, hand: { available: string[]; reserve: string[] }): Places {
+    const key = `${hand.available.join('')} ${hand.reserve.join('')}`;
+    this.last = keptPlaces(placesOf(log, seat), this.seen.get(key) ?? this.last, hand);
+    this.seen.set(key, this.last);
+    return this.last;
+  }
+}
+
 /** The tile that comes up: the one picked, or the only one there is. */
 export function raised(choosing: Choosing, choices: PlaceChoices): string | null {
   if (choosing.raise && choices.raise.includes(choosing.raise)) return choosing.raise;
