@@ -9,9 +9,9 @@ from browser.serving import MAKE, NewPage
 from browser.stage import box, from_menu, part
 
 
-def seated(new_page: NewPage, **wish: Any) -> tuple[Page, Page, dict[str, Any]]:
-    """Ada hosts; Bob takes the other seat by link."""
-    ada, bob = new_page("/about"), new_page("/about")
+def seated(new_page: NewPage, width: int = 1280, **wish: Any) -> tuple[Page, Page, dict[str, Any]]:
+    """Ada hosts; Bob takes the other seat by link, on a screen of that width."""
+    ada, bob = new_page("/about"), new_page("/about", width=width)
     seats = [*here("Ada"), {"kind": "link"}]
     made = ada.evaluate(MAKE, {"game": "interactions", "seats": seats, "begins": 0, **wish})
     go(ada, made["table"], "seat", made["token"])
@@ -20,6 +20,17 @@ def seated(new_page: NewPage, **wish: Any) -> tuple[Page, Page, dict[str, Any]]:
     bob.get_by_role("button", name="Take the seat").click()
     expect(part(bob, "board")).to_be_visible()
     return ada, bob, made
+
+
+def test_a_guest_on_a_phone_is_greeted_over_the_players_and_reads_what_to_do(new_page: NewPage) -> None:
+    _, bob, _ = seated(new_page, width=390)
+    met, prompt = bob.locator("[data-act=met]"), part(bob, "prompt")
+    expect(met).to_contain_text("Ada is here too.")
+    expect(prompt).to_contain_text("Choose two tiles")
+    greeting, asked, board = met.bounding_box(), prompt.bounding_box(), box(bob, "board")
+    assert greeting and asked and greeting["y"] + greeting["height"] <= board["y"] + 2 < asked["y"]
+    names = [name.bounding_box() for name in bob.locator(".players .name").all()]
+    assert len({round(name["y"]) for name in names if name}) == 1
 
 
 def test_a_refused_draw_is_told_to_who_asked_and_moves_nothing(new_page: NewPage) -> None:

@@ -15,6 +15,13 @@ COLUMNS = """every => every.map((one) => {
   const middle = (each) => each.getBoundingClientRect().x + each.getBoundingClientRect().width / 2;
   return [middle(one), [...one.querySelectorAll('.lead')].filter((each) => each.offsetWidth).map(middle)];
 })"""
+HEAPS = """every => every.map((one) => {
+  const parts = [...one.children].filter((each) => !each.matches('.visually-hidden'));
+  const boxes = parts.map((each) => each.getBoundingClientRect());
+  const shown = boxes.filter((each) => each.height).sort((first, second) => first.y - second.y);
+  return Math.max(...shown.slice(1).map((each, at) => shown[at].bottom - each.y));
+})"""
+"""By how many pixels what stands for a colour lies on one another."""
 BEATS = """() => {
   const seen = window.beats = [], pond = document.querySelector('[data-beat]');
   const told = () => seen.at(-1) !== pond.dataset.beat && seen.push(pond.dataset.beat);
@@ -124,6 +131,7 @@ def test_when_all_is_counted_each_flower_has_one_mark_in_its_column(new_page: Ne
     placed = page.locator("[data-colour]").evaluate_all(COLUMNS)
     assert len(placed) == 7
     assert all(len(marks) == 1 and abs(marks[0] - middle) < 3 for middle, marks in placed)
+    assert max(page.locator("[data-colour]").evaluate_all(HEAPS)) <= 1
 
 
 LABELS = """bar => [...bar.querySelectorAll('span')].map((one) => {
