@@ -134,6 +134,17 @@ def test_when_all_is_counted_each_flower_has_one_mark_in_its_column(new_page: Ne
     assert max(page.locator("[data-colour]").evaluate_all(HEAPS)) <= 1
 
 
+def test_after_a_wrong_try_beside_a_low_board_no_mark_lies_on_a_flower(new_page: NewPage) -> None:
+    width, height = SIZES["flat"]
+    page = new_page("/puzzles/lacuna/1-301", width=width, height=height)
+    for choice in ("[data-flower][aria-label*='open line']:not([aria-label*='no open'])", ".flower.partner"):
+        page.locator(choice).first.focus()
+        page.keyboard.press("Enter")
+    page.locator("[data-act=place]").click()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    assert max(page.locator("[data-colour]").evaluate_all(HEAPS)) <= 1
+
+
 LABELS = """bar => [...bar.querySelectorAll('span')].map((one) => {
   const words = document.createRange();
   words.selectNodeContents(one);
