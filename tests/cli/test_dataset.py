@@ -40,7 +40,7 @@ def test_fewer_games_than_the_file_holds_are_the_first_of_them(tmp_path: Path) -
     ("words", "said"),
     [
         (("chess", "--out", "x"), "chess"),
-        (("interactions", "--level", "9", "--out", "x"), "9"),
+        (("interactions", "--level", "99", "--out", "x"), "99"),
         (("interactions", "--set", "bonus=7", "--out", "x"), "bonus"),
         (("interactions", "--level", "random", "--out", "no/such/folder/x"), "No such file"),
     ],

@@ -51,7 +51,7 @@ def test_options_and_a_resume_file_are_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("arena", "9", "1"),
+        ("arena", "99", "1"),
         ("arena", "1"),
         ("arena", "1", "2", "--limit", "hours:2"),
         ("arena", "1", "2", "--game", "chess"),

@@ -48,7 +48,7 @@ def test_the_answer_tells_the_game_its_log_and_who_is_to_move() -> None:
     assert [holder.written for holder in found.table.holders] == ["Ada", "bot:3"]
 
 
-@pytest.mark.parametrize("name", ["bot:9", "bot:", "bot:33", "Bot:3", "bot:3 "])
+@pytest.mark.parametrize("name", ["bot:99", "bot:", "bot:33", "Bot:3", "bot:3 "])
 def test_nobody_is_called_like_a_bot_and_no_other_word_is_one(name: str) -> None:
     found, _ = judged(moves=MOVES, seats=["Ada", name])
     assert (found.table.holders[1].name, found.table.holders[1].shown) == ("", "here")
