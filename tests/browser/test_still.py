@@ -1,6 +1,7 @@
 """Nothing moves that nobody moved: each part of the stage and each piece of its panel stays where it is in a turn."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -96,6 +97,10 @@ def lacuna_turn(page: Page) -> None:
 def lacunes_turn(page: Page) -> None:
     hint(page)
     page.locator("[data-cell].hinted").click()
+    rows = page.locator("[data-way]")
+    page.locator("[data-ply='1']").or_(rows).first.wait_for()
+    if rows.count():  # a two asks for its row
+        rows.first.click()
     lacunes.expect_ply(page, 1)
     my_turn(page)
     refusal(page)
@@ -121,6 +126,8 @@ def laguna_turn(page: Page) -> None:
     for hole in (0, 5):
         page.locator("[data-stage=hand] [data-ashore]").first.click()
         page.locator(f"[data-stage=hand] [data-hole='{hole}']").click()
+        # A hint is about the position that it is asked in, and actions go a little apart (LAG-E5).
+        expect(page.locator(f"[data-stage=hand] [data-hole='{hole}']")).to_have_accessible_name(re.compile("pearl$"))
     hint(page)
     page.locator("[data-act=end]:enabled").click()
     expect(page.locator("[data-act=hint]")).to_be_disabled()
