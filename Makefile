@@ -12,9 +12,9 @@ WEB := $(shell find web src/ludotheque/locales -type f -not -path 'web/node_modu
 run: install web docs kernels
 	$(BIN)/ludotheque serve
 
-# The checks share the cores; the tests use all of them by themselves.
-test: tools web docs
-	$(MAKE) --jobs 2 --output-sync lint types check-web warm
+# One pip at a time; then what is built and checked shares the cores, and the tests use all of them by themselves.
+test: tools $(VENV)/.docs
+	$(MAKE) --jobs 2 --output-sync check-web warm docs types lint
 	$(MAKE) unit browser
 
 install: $(VENV)/.installed

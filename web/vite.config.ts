@@ -14,6 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the CSP has no data: for scripts or fonts
     target: 'es2022',
+    // What several pages share comes as one file: a page asks for few things, and over a slow line that is what counts.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
   },
   server: {
     fs: { allow: ['..'] },

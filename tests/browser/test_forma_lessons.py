@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.forma_table import cell
 from browser.serving import NewPage
-from browser.stage import SIZES, on_screen, scrolls
+from browser.stage import SIZES, scrolls
 from ludotheque.games.forma.learn.course import COURSE
 from ludotheque.games.forma.learn.eye import EYE
 from ludotheque.locales import Text
@@ -111,17 +111,3 @@ def test_passing_is_an_answer(new_page: NewPage) -> None:
     act(page, "pass").click()
     act(page, "pass-yes").click()
     says(page, "misfit-stop-right")
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", ["desk", "phone", "flat"])
-@pytest.mark.parametrize("key", LESSONS)
-def test_teacher_and_board_are_in_sight_at_every_step(new_page: NewPage, key: str, size: str, language: str) -> None:
-    page = lesson(new_page, key, size, language=language)
-    for step in LESSONS[key].steps:
-        says(page, step.text, language)
-        assert on_screen(page, "board") and on_screen(page, "teacher") and not scrolls(page)
-        assert page.locator("[data-stage=teacher]").evaluate(
-            "one => one.parentElement.scrollHeight <= one.parentElement.clientHeight"
-        )
-        act(page, "skip").click()

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.lacunes_table import act, card
 from browser.serving import NewPage
-from browser.stage import SIZES, on_screen, scrolls
+from browser.stage import SIZES, scrolls
 from ludotheque.games.lacunes.learn.course import COURSE
 from ludotheque.games.lacunes.learn.gap import GAP
 from ludotheque.locales import Text
@@ -93,18 +93,6 @@ def test_a_card_that_fits_nowhere_is_told_why_and_the_answer_can_be_shown(new_pa
     expect(teacher(page)).to_contain_text("there is no gap there")
     act(page, "show").click()
     expect(page.locator("[data-ghost='6H']")).to_be_visible()
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", ["desk", "phone", "flat"])
-@pytest.mark.parametrize("key", LESSONS)
-def test_teacher_and_board_are_in_sight_at_every_step(new_page: NewPage, key: str, size: str, language: str) -> None:
-    page = lesson(new_page, key, size, language=language)
-    for step in LESSONS[key].steps:
-        says(page, step.text, language)
-        assert on_screen(page, "board") and on_screen(page, "teacher") and not scrolls(page)
-        assert teacher(page).evaluate("one => one.parentElement.scrollHeight <= one.parentElement.clientHeight")
-        act(page, "skip").click()
 
 
 def test_a_lesson_is_free_of_barriers(new_page: NewPage) -> None:

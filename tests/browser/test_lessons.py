@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.lacunes_table import at_table, carry
 from browser.serving import NewPage, Server
-from browser.stage import SIZES, STILL, cut_off, part, resized
+from browser.stage import SIZES, STILL, cut_off, on_screen, part, resized, scrolls
 from ludotheque.core import catalog
 from ludotheque.core.catalog import Entry
 from ludotheque.core.learning import Lessons
@@ -93,9 +93,9 @@ POINTED_AT = """mark => {
 """Whether something that a step points at is on the stage, with its middle in sight."""
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "phone"), ("fr", "desk")])
+@pytest.mark.parametrize(("language", "size"), [("en", "phone"), ("fr", "desk"), ("fr", "flat")])
 @pytest.mark.parametrize("entry", [pytest.param(entry, id=entry.key) for entry in TAUGHT])
-def test_every_step_of_a_course_says_its_words_and_points_at_what_is_in_sight(
+def test_every_step_of_a_course_has_its_words_its_board_and_what_it_points_at_in_sight(
     new_page: NewPage, server: Server, entry: Entry, language: str, size: str
 ) -> None:
     (width, height), say = SIZES[size], Text(language)
@@ -106,6 +106,8 @@ def test_every_step_of_a_course_says_its_words_and_points_at_what_is_in_sight(
             at = (lesson.key, number)
             expect(part(page, "teacher")).to_contain_text(say(f"{entry.key}-learn-{step.text}"))
             page.evaluate(STILL)
+            assert on_screen(page, "board") and on_screen(page, "teacher") and not scrolls(page), at
+            assert part(page, "teacher").evaluate(WHOLE), at
             assert [mark for mark in step.marks if not page.evaluate(POINTED_AT, mark)] == [], at
             page.locator("[data-act=skip]").click()
         expect(page.get_by_role("heading", name=say("shell-learn-done"))).to_be_visible()

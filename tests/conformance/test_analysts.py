@@ -126,7 +126,7 @@ def record_of(played: Played) -> Record:
 
 @every_variant
 def test_a_game_is_reviewed_whole_and_reads_back(name: str) -> None:
-    played = random_game(VARIANTS[name], 8, 60)
+    played = random_game(VARIANTS[name], 8, 30)
     kept = record_of(played)
     seen: list[tuple[int, int]] = []
     found = review(kept, FEW, lambda done, total: seen.append((done, total)))
