@@ -96,12 +96,11 @@ POINTED_AT = """mark => {
 @pytest.mark.parametrize(("language", "size"), [("en", "phone"), ("fr", "desk"), ("fr", "flat")])
 @pytest.mark.parametrize("entry", [pytest.param(entry, id=entry.key) for entry in TAUGHT])
 def test_every_step_of_a_course_has_its_words_its_board_and_what_it_points_at_in_sight(
-    new_page: NewPage, server: Server, entry: Entry, language: str, size: str
+    new_page: NewPage, entry: Entry, language: str, size: str
 ) -> None:
-    (width, height), say = SIZES[size], Text(language)
-    page = new_page("/about", width=width, height=height, language=language)
-    for lesson in lessons.course(entry):
-        page.goto(f"{server.url}/learn/{entry.key}/{lesson.key}")
+    (width, height), say, course = SIZES[size], Text(language), lessons.course(entry)
+    page = new_page(f"/learn/{entry.key}/{course[0].key}", width=width, height=height, language=language)
+    for lesson in course:
         for number, step in enumerate(lesson.steps, 1):
             at = (lesson.key, number)
             expect(part(page, "teacher")).to_contain_text(say(f"{entry.key}-learn-{step.text}"))
@@ -111,6 +110,8 @@ def test_every_step_of_a_course_has_its_words_its_board_and_what_it_points_at_in
             assert [mark for mark in step.marks if not page.evaluate(POINTED_AT, mark)] == [], at
             page.locator("[data-act=skip]").click()
         expect(page.get_by_role("heading", name=say("shell-learn-done"))).to_be_visible()
+        if lesson != course[-1]:
+            page.locator("[data-act=following]").click()
 
 
 BROKEN = """() => {
