@@ -24,7 +24,7 @@ def test_no_pair_is_kept_twice_and_all_of_them_exist() -> None:
     assert len(set(kept)) == len(kept)
     even = dict.fromkeys(product(bench.PAIRS, bench.PAIRS), 0)
     wanted = set(bench.starts(dict.fromkeys(bench.SETS, even)))
-    assert set(kept) <= wanted
+    assert set(kept) == wanted
     assert len(wanted) == 4 * 441
 
 
@@ -72,6 +72,24 @@ def test_the_second_player_wins_by_three() -> None:
     assert both is not None and [one.value for one in both] == [-3, -3]
     assert {one.tiles for one in starts.selections(KNOWN, 0)} == {"PA", "HA"}
     assert "CA" in {one.tiles for one in starts.selections(KNOWN, 1)}
+
+
+@pytest.mark.parametrize(
+    ("bonus", "territory", "value", "first", "second"),
+    [
+        (True, True, -3, 10, {"AM", "AS", "MS"}),
+        (False, False, -2, 4, {"AH", "AM", "AP", "AS", "HM", "KM", "MP", "MS"}),
+        (False, True, -2, 9, {"AM", "AP", "AS", "HM", "MP"}),
+    ],
+)
+def test_each_set_of_options_has_a_saddle_point(
+    bonus: bool, territory: bool, value: int, first: int, second: set[str]
+) -> None:
+    known = starts.starts(InteractionsOptions(bonus=bonus, territory=territory))
+    both = starts.saddle(known)
+    assert both is not None and [one.value for one in both] == [value, value]
+    assert len(starts.selections(known, 0)) == first
+    assert {"".join(sorted(one.tiles)) for one in starts.selections(known, 1)} == second
 
 
 def test_a_selection_that_is_seen_is_answered_by_what_is_worst_for_it() -> None:
