@@ -64,7 +64,7 @@ def test_two_windows_play_a_whole_game_each_in_its_own_language(new_page: NewPag
 def test_a_first_choice_is_shown_only_when_everybody_has_chosen(new_page: NewPage) -> None:
     ada, basile = two_windows(new_page)
     select(ada, "KS")
-    expect(basile.get_by_role("complementary")).to_contain_text("a choisi")
+    expect(basile.get_by_role("complementary")).to_contain_text("choix fait")
     expect(basile.locator("[data-holds]")).to_have_count(0)
     select(basile, "PH")
     expect(basile.locator("[data-holds='0'] .available [data-tile]")).to_have_count(2)

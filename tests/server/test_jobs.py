@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +166,34 @@ async def _makes_way(jobs: Jobs) -> None:
     jobs.submit(task(odd_bots.WISE, "bot"), bot)
     assert (await bot.until(ended)).state == "done"
     assert (await warming.until(ended)).state == "done"
+
+
+def test_what_makes_way_before_its_worker_is_there_is_done_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first seconds of a server: whoever opens a table then waits for nothing that is still being started."""
+    begun, go_on, start = threading.Event(), threading.Event(), SpawnProcess.start
+
+    def late(process: SpawnProcess) -> None:
+        begun.set()
+        go_on.wait(60)
+        start(process)
+
+    async def story() -> None:
+        jobs, warming, hint = Jobs(1, 2, GAMES), Heard(), Heard()
+        jobs.start()
+        try:
+            jobs.submit(task(odd_bots.WISE, "warm"), warming)
+            await asyncio.to_thread(begun.wait, 60)
+            jobs.submit(task(odd_bots.WISE), hint)
+            go_on.set()
+            assert (await hint.until(ended)).state == "done"
+            assert (await warming.until(ended)).state == "done"
+            assert [report.state for report in warming.reports].count("running") == 2
+        finally:
+            await jobs.close()
+
+    (Path(os.environ["MORTAL_MARKS"]) / "warming").touch()  # it takes no time
+    monkeypatch.setattr(SpawnProcess, "start", late)
+    asyncio.run(story())
 
 
 def test_the_game_that_somebody_plays_is_compiled_before_the_others() -> None:

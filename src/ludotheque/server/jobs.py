@@ -201,6 +201,8 @@ class Jobs:
             await loop.run_in_executor(self._threads, slot.begin, job)
             if job.stopping:  # it was stopped before its worker knew of it
                 slot.stop(job)
+            if job.yielding:  # it was to make way before its worker was there
+                slot.kill()
             while True:
                 kind, value = await loop.run_in_executor(self._threads, slot.hear)
                 if kind == "progress":
@@ -283,9 +285,10 @@ class _Slot:
     def _spawn(self) -> None:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(
+        process = context.Process(
             target=worker.main, args=(theirs, self._games, self._patient), daemon=True, name="ludotheque-worker"
         )
-        self._process.start()
+        process.start()
         theirs.close()  # so that the end of the worker ends our `recv`
-        self._pipe = ours
+        # This is a thread beside the server's: what has not been started cannot be killed.
+        self._pipe, self._process = ours, process

@@ -46,6 +46,8 @@ export interface Player {
   active: boolean;
   /** The choice this seat has made in secret while others still choose. */
   ownChoice: string | null;
+  /** How often the server has refused something so far: each is an answer to a move. */
+  refusals?: number;
 }
 
 /** The match beside its position. */

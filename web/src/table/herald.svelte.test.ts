@@ -42,6 +42,11 @@ describe('the herald', () => {
     tell({ to_move: 0, turn: 2, ply: 2, since: 1, log: [entryTold(1, 1)] });
     expect(live.spoken).toBe('m1 Your turn');
   });
+  it('says that a move was taken back', () => {
+    const tell = listening([0], { to_move: 1, ply: 1, log: [entryTold(0, 0)] });
+    tell({ to_move: 0, turn: 2, ply: 0, since: 0, log: [] });
+    expect(live.spoken).toBe('Taken back. Your turn');
+  });
   it('says the result', () => {
     const tell = listening([0], { to_move: 0 });
     tell({ turn: 2, ply: 1, log: [entryTold(0, 0)], outcome: outcomeTold({ winners: [0] }) });

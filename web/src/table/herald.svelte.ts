@@ -21,7 +21,8 @@ export function herald(sitting: Sitting, names: () => string[], behind: () => bo
     const { table, view, log } = sitting;
     if (!table || !view || behind()) return;
     const since = heard?.number === view.number ? heard.plies : log.length;
-    const news = log.slice(since).map((entry) => entryText(table.game, entry, names(), reader(table.mine)));
+    const back = log.length < since ? [say('shell-taken-back')] : [];
+    const news = [...back, ...log.slice(since).map((entry) => entryText(table.game, entry, names(), reader(table.mine)))];
     heard = { number: view.number, plies: log.length };
     if (news.length > 0 || view.outcome) speak([...news, status(table, view, names())].join(' '));
   });

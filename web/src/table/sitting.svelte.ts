@@ -30,6 +30,8 @@ export class Sitting {
   views = $state.raw<Partial<Record<SeatKey, View>>>({});
   logs = $state.raw<Partial<Record<SeatKey, LogEntry[]>>>({});
   refused = $state.raw<Refused | null>(null);
+  /** How often something was refused: each is an answer. */
+  refusals = $state(0);
   /** Somebody said no to what this screen offered. */
   declined = $state.raw<Declined | null>(null);
   /** Somebody else at the table took a hint: said until the next press. */
@@ -111,6 +113,7 @@ export class Sitting {
 
   private refuse(refused: Refused): void {
     this.refused = refused;
+    this.refusals += 1;
     this.pending = null;
     this.answered();
     if (this.table) return;

@@ -90,7 +90,7 @@ describe('one seat', () => {
   it('forgets a refusal when the position changes', () => {
     outside.last.tell(view(1));
     outside.last.tell({ type: 'refused', code: 'OCCUPIED', clause: 'IXN-10', facts: {} });
-    expect(sitting.refused?.code).toBe('OCCUPIED');
+    expect([sitting.refused?.code, sitting.refusals]).toEqual(['OCCUPIED', 1]);
     outside.last.tell(view(1, { turn: 2, ply: 1 }));
     expect(sitting.refused).toBeNull();
   });

@@ -337,6 +337,7 @@ laguna-spot = { $spot ->
     [V4] lower left
    *[V5] lower right
 }
+laguna-hole-told = { $raft }: { $told }
 laguna-hole-open = { $hole } hole, open, { $symbol } beneath
 laguna-hole-pearl = { $hole } hole, { laguna-colour } pearl
 laguna-glass-left = { $seconds } seconds left for this turn; when the sand is out, the turn is over.

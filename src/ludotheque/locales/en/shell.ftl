@@ -46,7 +46,7 @@ shell-thinks = thinking
 shell-prepares = getting ready
 shell-away = away
 shell-gone = gone
-shell-has-chosen = has chosen
+shell-has-chosen = chosen
 shell-chooses = choosing
 
 ## The table
@@ -72,6 +72,7 @@ shell-board = The board
 shell-no-board = This game has no board in the browser yet.
 shell-hint = Hint
 shell-takeback = Take back
+shell-taken-back = Taken back.
 shell-draw = Offer a draw
 shell-pause = Pause
 shell-resign = Resign

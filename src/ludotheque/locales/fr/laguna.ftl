@@ -337,6 +337,7 @@ laguna-spot = { $spot ->
     [V4] en bas à gauche
    *[V5] en bas à droite
 }
+laguna-hole-told = { $raft } : { $told }
 laguna-hole-open = trou { $hole }, ouvert, dessous : { $symbol }
 laguna-hole-pearl = trou { $hole }, perle { laguna-colour }
 laguna-glass-left = Encore { $seconds } secondes pour ce tour ; quand il n’y a plus de sable, le tour est fini.

@@ -46,8 +46,8 @@ shell-thinks = réfléchit
 shell-prepares = se prépare
 shell-away = absent
 shell-gone = parti
-shell-has-chosen = a choisi
-shell-chooses = choisit
+shell-has-chosen = choix fait
+shell-chooses = en train de choisir
 
 ## La table
 shell-panel = La partie
@@ -72,6 +72,7 @@ shell-board = Le plateau
 shell-no-board = Ce jeu n’a pas encore de plateau dans le navigateur.
 shell-hint = Un conseil
 shell-takeback = Annuler
+shell-taken-back = C’est annulé.
 shell-draw = Proposer nulle
 shell-pause = Pause
 shell-resign = Abandonner

@@ -105,6 +105,13 @@ describe('keys', () => {
     await press('s');
     expect(play).toHaveBeenCalledExactlyOnceWith('step E');
   });
+  it('steer again as soon as a step was refused', async () => {
+    const { rerender } = show();
+    await press('ArrowRight');
+    await rerender({ player: { ...props().player, refusals: 1 } });
+    await press('ArrowRight');
+    expect(play).toHaveBeenCalledTimes(2);
+  });
   it('that name a barred way make the raft shake, and the answer says why; held, they only shake', async () => {
     show();
     await press('ArrowDown');

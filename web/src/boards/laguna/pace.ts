@@ -1,6 +1,6 @@
 /** Actions go one at a time and a little apart (LAG-E5), counted from the server's answer: only then was the last one surely accepted. */
 
-/** A refusal brings no new view: after so many milliseconds without an answer the next action goes. */
+/** After so many milliseconds without an answer, be it a view or a refusal, the next action goes. */
 export const PATIENCE = 1500;
 
 /** Tells whether it still had a meaning and was sent. */
