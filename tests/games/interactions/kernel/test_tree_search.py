@@ -237,3 +237,12 @@ def test_a_search_leaves_its_root_as_it_was() -> None:
     copy = root.copy()
     tree_search.search(root, arrays.kernel_options(SOLO.options), 0, tree(SOLO), 0, 50, stream(1))
     assert np.array_equal(root, copy)
+
+
+@pytest.mark.parametrize("game", [THREE, TEAMS], ids=["three", "teams"])
+def test_below_the_own_selection_no_guess_of_the_others_is_mixed_with_another(game: Interactions) -> None:
+    # Moves of one guess are illegal in the next: played all the same they wrote beyond the canvas.
+    grown, used = searched(game, game.view(game.initial(""), 1), 1, 2_000)
+    assert used == 1 + 21
+    assert grown.nodes[0, VISITS] == 2_000 and (grown.nodes[1:used, VISITS] > 0).all()
+    assert (grown.nodes[1:used, FIRST] < 0).all()

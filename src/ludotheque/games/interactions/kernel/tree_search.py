@@ -243,8 +243,12 @@ def revealed(s: Bytes, options: KernelOptions) -> int:
 
 @native
 def search(root: Bytes, options: KernelOptions, seat: int, tree: Tree, used: int, playouts: int, chance: Any) -> int:
-    """So many playouts more; returns how many nodes are used."""
+    """So many playouts more; returns how many nodes are used.
+
+    While the others' selections are guessed the tree ends with the own one: below it each guess has moves of its own.
+    """
     nodes, earned = tree.nodes, tree.earned
+    guessing = root[AVAILABLE + seat] == 0 and not options.solo
     scratch = Scratch(
         np.zeros(64, np.int64), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(6),
         np.zeros(4, np.int64), np.zeros(play.TOP, np.int8), np.zeros(64, np.int64),
@@ -261,7 +265,7 @@ def search(root: Bytes, options: KernelOptions, seat: int, tree: Tree, used: int
         while not play.over(s, options):
             turn = seat if s[AVAILABLE + seat] == 0 else play.mover(s, options)
             if nodes[node, FIRST] < 0:
-                if (nodes[node, VISITS] == 0 and node > 0) or used > capacity:
+                if node > 0 and (guessing or nodes[node, VISITS] == 0) or used > capacity:
                     break
                 used = expand(tree, node, used, s, options, turn, scratch)
             node = select_child(tree, node, turn)
