@@ -12,8 +12,10 @@ from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
 from ludotheque.games.interactions.bots.analyst import ANALYST, sure
 from ludotheque.games.interactions.rules.game import Interactions
+from ludotheque.games.interactions.rules.options import InteractionsOptions
 from ludotheque.games.interactions.rules.state import Place, State
 from ludotheque.games.interactions.solver.solve import solve
+from ludotheque.games.interactions.solver.starts import PAIRS, saddle, starts
 from ludotheque.play.review import review
 
 GAME = (
@@ -102,7 +104,7 @@ def test_a_move_that_throws_a_proven_win_away_is_a_blunder_and_the_best_one_neve
 
 def test_the_turning_point_of_a_real_game_is_the_move_that_threw_it_away() -> None:
     found = review(record.from_json({"game": "interactions", "moves": list(GAME)}))
-    assert found.turning == (9,)
+    assert max(found.turning, key=lambda ply: found.plies[ply].loss) == 9
     blunder = found.plies[9]
     assert blunder.judgement == "blunder" and blunder.proven and blunder.best is not None
     assert blunder.best.chances == (0.0, 1.0) and blunder.chances == (1.0, 0.0)
@@ -183,3 +185,25 @@ def test_playouts_tell_what_was_played_beside_what_is_best() -> None:
     (found,) = ANALYST.along(game, [Position(state, Seen(seat), move)], QUICK, 2, lambda done, total: None)
     assert found.played is not None and found.played.moves == move
     assert found.played.chances == found.lines[0].chances
+
+
+@pytest.mark.parametrize("ply", [0, 1])
+def test_selections_of_two_are_judged_by_what_is_proved_of_them(ply: int) -> None:
+    game, state = at(ply)
+    found = judged(game, game.view(state, ply), lines=len(PAIRS))
+    known = starts(game.options)
+    best = saddle(known)
+    assert best is not None
+    theirs = best[1 - ply].tiles
+    assert len(found.lines) == len(PAIRS) and found.lines[0].reason is not None
+    for line in found.lines:
+        mine = line.moves[0].removeprefix("sel ")
+        assert line.score == known[(mine, theirs) if ply == 0 else (theirs, mine)].value
+    own = [line.chances[ply] for line in found.lines]
+    assert own == sorted(own, reverse=True) and all(0 < one < 1 for one in own)
+
+
+def test_selections_among_several_are_played_out() -> None:
+    game = Interactions(InteractionsOptions(3))
+    found = judged(game, game.view(game.initial(""), 0), lines=3)
+    assert not found.proven and len({line.moves for line in found.lines}) == 3

@@ -8,13 +8,15 @@ from dataclasses import dataclass, field, replace
 from ludotheque.core.analysis import Along, Analyst, Evaluation, Evaluations, Line, Position, Tell
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.chance import SplitMix64
+from ludotheque.games.interactions.bots import selections
 from ludotheque.games.interactions.bots.reasons import of_ending, of_playouts, of_solution
 from ludotheque.games.interactions.bots.tree_player import TreeChoice, Tried, search_tree
 from ludotheque.games.interactions.kernel.bitboards import CELLS
 from ludotheque.games.interactions.rules.game import Interactions
-from ludotheque.games.interactions.rules.state import Move, Place, State
+from ludotheque.games.interactions.rules.state import Move, Place, Select, State
 from ludotheque.games.interactions.solver.endings import Valued, ending
 from ludotheque.games.interactions.solver.solve import Search, Solution, solve
+from ludotheque.games.interactions.solver.starts import answers, saddle, starts
 from ludotheque.search.budget import Budget, Spent
 from ludotheque.search.streaming import Stream
 from ludotheque.search.tempering import PLAIN, Tempering
@@ -47,7 +49,7 @@ FITTED_SOLO = Tempering((0.19, 0.27, 0.3, 0.23, 0.29), (0.0,) * 5)
 
 @dataclass(frozen=True)
 class InteractionsAnalyst(Analyst[Interactions, State]):
-    version: str = "interactions-8"
+    version: str = "interactions-9"
     blunder: float = 6.0
     """Points."""
     two: Tempering = field(default=FITTED, repr=False)
@@ -88,7 +90,7 @@ class InteractionsAnalyst(Analyst[Interactions, State]):
         look = _Look(game, view, seen.seat, lines, stream, self.tempering(game), shallow)
         if game.options.players == 2 and view.all_selected:
             return stream.ended(look.searched())
-        return stream.ended(look.solved() or look.played_out(played))
+        return stream.ended(look.by_the_book(played) or look.solved() or look.played_out(played))
 
 
 ANALYST = InteractionsAnalyst()
@@ -146,7 +148,7 @@ class _Look:
         told = [(move, sign * min(sign * value, sign * most)) for move, value in ranked if move != best]
         return tuple(self._line((move,), value, proven) for move, value in told[: self.lines - 1])
 
-    def _line(self, moves: Sequence[Place], margin: int, proven: bool) -> Line:
+    def _line(self, moves: Sequence[Move], margin: int, proven: bool) -> Line:
         if proven:
             return Line(self._written(moves), sure(margin), margin, True)
         first = 1 / (1 + math.exp(-margin / SPREAD))
@@ -171,7 +173,23 @@ class _Look:
             return found, budget.nodes
         return {}, budget.nodes
 
-    # ---- every other mode, and the selections
+    def by_the_book(self, played: str | None) -> Evaluation | None:
+        """Selections of two: each against the best of the other's, by what is proved of play without a slip."""
+        known = starts(self.game.options)
+        best = saddle(known)
+        if not best:
+            return None
+        theirs = selections.seen_of_other(self.view, self.seat) or best[1 - self.seat].tiles
+        valued = answers(known, self.seat, theirs)
+        lines = tuple(self._line((Select(one.tiles),), one.value, False) for one in valued)
+        own = -valued[0].value if self.seat else valued[0].value
+        first = replace(lines[0], reason=selections.by_the_book(valued[0].tiles, own))
+        done = next((line for line in lines if line.moves == (played,)), None)
+        return Evaluation(
+            first.chances, first.score, "margin", False, (first, *lines[1 : self.lines]), depth=1, played=done
+        )
+
+    # ---- every other mode, and selections that no book knows
 
     def solved(self) -> Evaluation | None:
         limit = self.stream.limit

@@ -22,13 +22,22 @@ def any_two(below: Below) -> Choice:
 
 def choose(game: Interactions, view: State, seat: int, limit: Limit, below: Below) -> Choice:
     """The safest selection; against a selection that is seen, the best answer to it."""
-    other = view.hands[1 - seat]
-    seen = other.available if other.selected and "?" not in other.available else None
+    seen = seen_of_other(view, seat)
     if best := _proved(game, seat, seen):
         margin = best.value if seat == 0 else -best.value
-        reason = Reason("book", {"tiles": best.tiles, "margin": margin, "points": abs(margin)})
-        return Choice(Select(best.tiles), float(margin), (f"sel {best.tiles}",), True, reason)
+        return Choice(Select(best.tiles), float(margin), (f"sel {best.tiles}",), True, by_the_book(best.tiles, margin))
     return _searched(game, seat, (seen,) if seen else PAIRS, limit, below)
+
+
+def seen_of_other(view: State, seat: int) -> str | None:
+    """The other's first two tiles, where they are chosen and lie open."""
+    other = view.hands[1 - seat]
+    return other.available if other.selected and "?" not in other.available else None
+
+
+def by_the_book(tiles: str, margin: int) -> Reason:
+    """What is proved of a selection, for whoever makes it."""
+    return Reason("book", {"tiles": tiles, "margin": margin, "points": abs(margin)})
 
 
 def _proved(game: Interactions, seat: int, seen: str | None) -> Selection | None:

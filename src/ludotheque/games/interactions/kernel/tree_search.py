@@ -265,7 +265,7 @@ def search(root: Bytes, options: KernelOptions, seat: int, tree: Tree, used: int
         while not play.over(s, options):
             turn = seat if s[AVAILABLE + seat] == 0 else play.mover(s, options)
             if nodes[node, FIRST] < 0:
-                if node > 0 and (guessing or nodes[node, VISITS] == 0) or used > capacity:
+                if (node > 0 and (guessing or nodes[node, VISITS] == 0)) or used > capacity:
                     break
                 used = expand(tree, node, used, s, options, turn, scratch)
             node = select_child(tree, node, turn)

@@ -86,6 +86,13 @@ def _margins(known: Starts, seat: int, mine: str, theirs: tuple[str, ...]) -> li
     return [-known[other, mine].value for other in theirs if (other, mine) in known]
 
 
+def answers(known: Starts, seat: int, theirs: str) -> tuple[Selection, ...]:
+    """Every selection of a seat against one of the other's, as far as that is proved; the best for it first."""
+    pairs = {mine: (mine, theirs) if seat == 0 else (theirs, mine) for mine in PAIRS}
+    found = [Selection(mine, known[pair].value) for mine, pair in pairs.items() if pair in known]
+    return tuple(sorted(found, key=lambda one: one.value if seat else -one.value))
+
+
 def saddle(known: Starts) -> tuple[Selection, Selection] | None:
     """Best selections made in secret that neither gains by leaving; None where there are none, or none is proved."""
     first, second = selections(known, 0), selections(known, 1)
