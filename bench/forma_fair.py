@@ -1,7 +1,7 @@
 """Whether beginning is worth something where the field is even: `python bench/forma_fair.py 400 FILE --level 24`.
 
 The same bot in both seats, two players, under `field=random` and `field=cut_choose` (FRM-A24): the one who plays the
-first element against the other, and the one who laid the field against the one who chose. Games stay in FILE.
+first element against the other. Games stay in FILE.
 """
 
 import argparse
