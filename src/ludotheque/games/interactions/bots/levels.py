@@ -59,11 +59,11 @@ TEAMS: tuple[Bot, ...] = (
     Searcher(),
 )
 ALONE: tuple[Bot, ...] = (
-    Dazzled(overlooked_percent=50),
+    Dazzled(overlooked_percent=80),
     Novice(overlooked_percent=10),
     _hasty(2_000, greedy_percent=65),
+    _hasty(2_000),
     _hasty(40_000),
-    _hasty(400_000),
     Searcher(),
 )
 _LIMITS = (
