@@ -7,9 +7,10 @@ import pytest
 from games.forma.playing import forma, walk
 from ludotheque.core.bot import Limit, Progress, Seen
 from ludotheque.core.chance import Below, SplitMix64
-from ludotheque.games.forma.bots.deepening import FULL, GREEDY, Found, Plan, best_placement
+from ludotheque.games.forma.bots.deepening import Found, Plan, best_placement
 from ludotheque.games.forma.bots.ladder import LADDERS
 from ludotheque.games.forma.bots.levels import BOTS
+from ludotheque.games.forma.bots.weights import GAINS, LEARNED
 from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.state import Attempt, State
 
@@ -18,7 +19,7 @@ BEST = LADDERS.strongest
 GAME = forma(field="random")
 NO_CHANCE: Below = lambda n: 0  # noqa: E731
 PLANS = [
-    Plan(0, greedy=True), Plan(0, notices=5), Plan(0, notices=40, greedy=True), Plan(1, (8,)), Plan(2, (8, 4)),
+    Plan(0, weights=GAINS), Plan(0, notices=5), Plan(0, notices=40, weights=GAINS), Plan(1, (8,)), Plan(2, (8, 4)),
     Plan(3, (6, 4, 3)),
 ]  # fmt: skip
 
@@ -101,13 +102,13 @@ GIFTS = "pos:BBBBBBB/B.B.B.B/......./......."
 
 def test_greed_takes_three_squares_at_once() -> None:
     state = forma().initial(GIFTS)
-    attempt = found(state, Plan(0, greedy=True), Limit()).attempt
+    attempt = found(state, Plan(0, weights=GAINS), Limit()).attempt
     assert len(place(state.board, 0, attempt.cells, Closing()).squares) == 3
 
 
 def test_ties_are_broken_by_chance() -> None:
     state = forma().initial("pos:" + "/".join(["." * 20] * 20) + " reserve0=I1")
-    attempts = {found(state, Plan(0, greedy=True), Limit(), SplitMix64(seed).below).attempt for seed in range(20)}
+    attempts = {found(state, Plan(0, weights=GAINS), Limit(), SplitMix64(seed).below).attempt for seed in range(20)}
     assert len(attempts) > 10
 
 
@@ -132,6 +133,6 @@ def test_markers_close_obstacles_in_the_search_as_in_the_rules() -> None:
     assert values[1] - values[0] >= 5.0
 
 
-def test_a_plan_weighs_everything_unless_it_is_greedy() -> None:
-    assert Plan(1).weights is FULL
-    assert Plan(1, greedy=True).weights is GREEDY
+def test_a_plan_weighs_by_what_games_have_taught_unless_it_is_told() -> None:
+    assert Plan(1).weights is LEARNED
+    assert Plan(1, weights=GAINS).weights is GAINS

@@ -8,6 +8,7 @@ from ludotheque.core.chance import SplitMix64
 from ludotheque.games.forma.bots.deepening import Plan
 from ludotheque.games.forma.bots.ladder import LADDERS
 from ludotheque.games.forma.bots.levels import BOTS, LEVELS, YARDSTICKS, FormaBot, Level
+from ludotheque.games.forma.bots.weights import GAINS
 from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.scoring import sheet
@@ -112,7 +113,7 @@ BARS = "pos:" + "/".join(["A.A.A.A.A.A.A.A.A.A."] * 20) + " reserve0=I,I"
 
 
 def test_low_levels_misjudge_by_eye_and_the_friendly_mode_forgives() -> None:
-    clumsy = FormaBot(Level(Plan(0, notices=3, greedy=True), 1, misfits=1.0))
+    clumsy = FormaBot(Level(Plan(0, notices=3, weights=GAINS), 1, misfits=1.0))
     strict, friendly = forma(), forma(fit_aid=True)
     below = SplitMix64(9).below
     state = strict.initial(BARS)
@@ -123,7 +124,7 @@ def test_low_levels_misjudge_by_eye_and_the_friendly_mode_forgives() -> None:
 
 
 def test_who_has_just_lost_an_element_looks_twice() -> None:
-    clumsy = FormaBot(Level(Plan(0, notices=3, greedy=True), 1, misfits=1.0))
+    clumsy = FormaBot(Level(Plan(0, notices=3, weights=GAINS), 1, misfits=1.0))
     game = forma()
     state = game.initial(BARS + " attempt=2")
     below = SplitMix64(9).below

@@ -5,7 +5,7 @@ import pytest
 
 from games.forma.playing import GAMES, forma
 from ludotheque.core.chance import SplitMix64
-from ludotheque.games.forma.bots.deepening import FULL, GREEDY
+from ludotheque.games.forma.bots.weights import GAINS, RULES_OF_THUMB
 from ludotheque.games.forma.kernel.arrays import PLANE, WIDE, position_of
 from ludotheque.games.forma.kernel.evaluation import (
     CORNERS,
@@ -66,14 +66,14 @@ def worths(drawing: str, weights: Weights, seats: int = 2, seat: int = 0, over: 
 def test_a_greedy_look_sees_exactly_what_is_won_at_once() -> None:
     """But for the tower that falls through a marker (FRM-A13), and a twentieth of a point for company."""
     for state in some_positions(1, 60):
-        for placement, value in looked_at(state, GREEDY, 64).items():
+        for placement, value in looked_at(state, GAINS, 64).items():
             points = won(state, placement)
             assert points <= value / FINE < points + 1 or points - value // FINE == 50
 
 
 def test_the_best_looks_come_first_however_few_are_kept() -> None:
     for state in some_positions(2, 50):
-        wide, narrow = looked_at(state, FULL, 64), looked_at(state, FULL, 8)
+        wide, narrow = looked_at(state, RULES_OF_THUMB, 64), looked_at(state, RULES_OF_THUMB, 8)
         assert list(wide.values()) == sorted(wide.values(), reverse=True)
         assert list(narrow.values()) == list(wide.values())[:8]
 
@@ -81,10 +81,10 @@ def test_the_best_looks_come_first_however_few_are_kept() -> None:
 def test_a_look_at_one_placement_is_that_of_the_list() -> None:
     (state, *_) = some_positions(3, 12)
     gain, all_corners = np.empty(PLANE * 5, np.int32), np.empty(CORNERS, np.int32)
-    gains(position_of(state).cells, state.turn, GREEDY, gain)
-    for placement, value in looked_at(state, GREEDY, 20).items():
+    gains(position_of(state).cells, state.turn, GAINS, gain)
+    for placement, value in looked_at(state, GAINS, 20).items():
         turn, at = divmod(placement, 400)
-        quick_values(turn, gain, GREEDY, all_corners)
+        quick_values(turn, gain, GAINS, all_corners)
         assert all_corners[at // 20 * WIDE + at % 20] == value
 
 

@@ -8,9 +8,10 @@ import numpy as np
 
 from ludotheque.core.analysis import Analyst, Evaluation, Line, Position, Tell
 from ludotheque.core.bot import Limit, Reason, Seen
-from ludotheque.games.forma.bots.deepening import FULL, Found, Plan, Search, most_promising
+from ludotheque.games.forma.bots.deepening import Found, Plan, Search, most_promising
 from ludotheque.games.forma.bots.ending import Ending, Valued, winner
 from ludotheque.games.forma.bots.reasons import of_placement
+from ludotheque.games.forma.bots.weights import LEARNED
 from ludotheque.games.forma.kernel.arrays import position_of
 from ludotheque.games.forma.kernel.evaluation import evaluate
 from ludotheque.games.forma.kernel.play import copied, put
@@ -50,7 +51,7 @@ FITTED_MANY = Tempering(
 
 @dataclass(frozen=True)
 class FormaAnalyst(Analyst[Forma, State]):
-    version: str = "forma-7"
+    version: str = "forma-8"
     blunder: float = 40.0
     """Points; a tower or a bridge is 50."""
     tempering: Tempering = field(default=FITTED, repr=False)
@@ -181,7 +182,7 @@ class _Look:
             position = copied(position)
             put(position, seat, placement)
         out = np.empty(self.view.seats, np.float64)
-        evaluate(position, (seat + 1) % self.view.seats, False, FULL, out)
+        evaluate(position, (seat + 1) % self.view.seats, False, LEARNED, out)
         return tuple(map(float, out))
 
     def _tempered(self, worth: Sequence[float]) -> tuple[float, ...]:

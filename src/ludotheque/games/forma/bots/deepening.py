@@ -3,14 +3,15 @@
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from ludotheque.core.bot import Limit, Progress
 from ludotheque.core.chance import Below
+from ludotheque.games.forma.bots.weights import LEARNED
 from ludotheque.games.forma.kernel.arrays import PLANE, WIDE, Position, position_of
-from ludotheque.games.forma.kernel.evaluation import CORNERS, FINE, Weights, candidates, gains, hopes, quick_values
+from ludotheque.games.forma.kernel.evaluation import CORNERS, FINE, Weights, candidates, gains, quick_values
 from ludotheque.games.forma.kernel.play import copied, fitting, put
 from ludotheque.games.forma.kernel.search import DEEPEST, EXHAUSTED, LEAVES, MOST_NODES, NODES, WIDEST, look_ahead
 from ludotheque.games.forma.kernel.shapes import attempt_of
@@ -18,12 +19,6 @@ from ludotheque.games.forma.rules.fitting import any_fits
 from ludotheque.games.forma.rules.options import FormaOptions
 from ludotheque.games.forma.rules.state import Attempt, State
 
-FULL = Weights(
-    hopes(), bridges=3, gift=7.0, more=5.0, tower=30.0, ring=1.0, room=1.0,
-    large=0.5, gift_left=6.0, extend=1.0, block=0.8,
-)  # fmt: skip
-GREEDY = Weights(hopes(), large=0.5)
-"""Sees what a placement wins at once and nothing else."""
 _FEW = 14
 """With so few placements left the search looks further and at all of them."""
 
@@ -37,12 +32,7 @@ class Plan:
     notices: int = 0
     overlooks: int = 0
     """So many of a hundred placements go unseen."""
-    greedy: bool = False
-    """By what a placement wins at once."""
-
-    @property
-    def weights(self) -> Weights:
-        return GREEDY if self.greedy else FULL
+    weights: Weights = field(default=LEARNED, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

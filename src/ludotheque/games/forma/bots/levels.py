@@ -1,7 +1,8 @@
-"""Five levels: from a child that overlooks things and misjudges by eye, to a search of several placements ahead."""
+"""The levels: from a child that overlooks things and misjudges by eye, to a search of several placements ahead."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from ludotheque.core.bot import Bot, Choice, Limit, Reason, Seen
@@ -12,6 +13,7 @@ from ludotheque.core.parts import Bots
 from ludotheque.games.forma.bots.deepening import Found, Plan, best_placement
 from ludotheque.games.forma.bots.misjudging import misjudged, tightness
 from ludotheque.games.forma.bots.reasons import of_placement
+from ludotheque.games.forma.bots.weights import GAINS, RULES_OF_THUMB
 from ludotheque.games.forma.rules import field
 from ludotheque.games.forma.rules.board import SIZE
 from ludotheque.games.forma.rules.fitting import any_fits, placements
@@ -41,16 +43,21 @@ _SEEING = (
     (60, 0.08), (120, 0.06), (210, 0.05), (370, 0.04), (640, 0.03), (1100, 0.02), (2200, 0.01),
 )  # fmt: skip
 """How many placements the lower levels see, and how often they misjudge one."""
+_by_thumb = partial(Plan, weights=RULES_OF_THUMB)
+_FAR = (48, 20, 12, 8, 6, 6)
 _RUNGS = (
-    *(Level(Plan(0, notices=notices, greedy=True), 1, misfits=misfits) for notices, misfits in _SEEING),
-    Level(Plan(0, overlooks=7), 1),
-    Level(Plan(0), 1, misfits=0.16),
-    Level(Plan(0), 1),
-    Level(Plan(1, (24,)), 64),
-    Level(Plan(2, (10, 4)), 240),
+    *(Level(Plan(0, notices=notices, weights=GAINS), 1, misfits=misfits) for notices, misfits in _SEEING),
+    Level(_by_thumb(0, overlooks=7), 1),
+    Level(_by_thumb(0), 1, misfits=0.16),
+    Level(_by_thumb(0), 1),
+    Level(_by_thumb(1, (24,)), 64),
+    Level(_by_thumb(2, (10, 4)), 240),
+    Level(_by_thumb(2, (13, 6)), 240),
+    Level(_by_thumb(2, (24, 10)), 240),
+    Level(_by_thumb(4, (30, 12, 8, 6)), 900, among_many=_by_thumb(2, (40, 14))),
     Level(Plan(2, (24, 10)), 240),
     Level(Plan(4, (30, 12, 8, 6)), 900, among_many=Plan(2, (40, 14))),
-    Level(Plan(6, (48, 20, 12, 8, 6, 6)), 12_000, 5.0, among_many=Plan(2, (60, 20)), lays_for_itself=True),
+    Level(Plan(6, _FAR), 12_000, 5.0, among_many=Plan(2, (60, 20)), lays_for_itself=True),
 )
 LEVELS = dict(enumerate(_RUNGS, 1))
 
@@ -109,10 +116,11 @@ class FormaBot:
 
 
 YARDSTICKS = {
-    "greedy": FormaBot(Level(Plan(0, greedy=True), 1)),
-    "novice": FormaBot(Level(Plan(0, overlooks=50, greedy=True), 1, misfits=0.25)),
+    "greedy": FormaBot(Level(Plan(0, weights=GAINS), 1)),
+    "thumb": FormaBot(Level(_by_thumb(6, _FAR), 12_000, among_many=_by_thumb(2, (60, 20)), lays_for_itself=True)),
+    "novice": FormaBot(Level(Plan(0, overlooks=50, weights=GAINS), 1, misfits=0.25)),
 }
-"""Most points now, of all placements or of the half that a novice sees, for measuring."""
+"""For measuring: most points now, of all placements or of half of them; the strongest that goes by rules of thumb."""
 
 
 class FormaBots(Bots):

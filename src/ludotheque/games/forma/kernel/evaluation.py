@@ -39,9 +39,10 @@ FINE = 1024
 CORNERS = 20 * WIDE
 
 
-def hopes(reach: float = 6.0) -> Floats:
-    """What a bridge is worth with so many free cells missing; with `reach` more of them it falls by e."""
-    return np.array([50.0] + [42.0 * math.exp(-missing / reach) for missing in range(1, 100)])
+def hopes(reach: float = 6.0, almost: float = 42.0) -> Floats:
+    """What a bridge is worth with so many free cells missing: 50 with none, then what is `almost` sure, and with
+    `reach` more of them e times less."""
+    return np.array([50.0] + [almost * math.exp(-missing / reach) for missing in range(1, 100)])
 
 
 class Weights(NamedTuple):

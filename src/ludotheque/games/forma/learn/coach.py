@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from ludotheque.core.bot import Limit, Seen
 from ludotheque.core.coaching import Coach, Last, Remark
 from ludotheque.core.errors import Fact
-from ludotheque.games.forma.bots.deepening import FULL, GREEDY, promising
+from ludotheque.games.forma.bots.deepening import promising
+from ludotheque.games.forma.bots.weights import GAINS, LEARNED
 from ludotheque.games.forma.rules import bridges
 from ludotheque.games.forma.rules.board import SIZE
 from ludotheque.games.forma.rules.enclosing import Placed, collisions, place
@@ -69,7 +70,7 @@ def _threats(game: Forma, view: State, seat: int, mine: Cells) -> Iterator[Remar
 def _bridge(game: Forma, view: State, seat: int) -> Iterator[Remark]:
     """A placement that the bots like and that joins two edges."""
     built = len(bridges.of_seat(view.board, seat))
-    for attempt in promising(game.options, _own(view, seat), FULL, TRIED):
+    for attempt in promising(game.options, _own(view, seat), LEARNED, TRIED):
         after = place(view.board, seat, attempt.cells, game.options.closing).board
         if len(bridges.of_seat(after, seat)) > built:
             facts: dict[str, Fact] = {"shape": attempt.shape, "points": BRIDGE_POINTS}
@@ -97,7 +98,7 @@ def _review(game: Forma, seat: int, last: Last | None, win: Win | None) -> Itera
 def _best(game: Forma, view: State, seat: int) -> Win | None:
     """The placement that encloses most, if any encloses something."""
     found: list[Win] = []
-    for attempt in promising(game.options, _own(view, seat), GREEDY, NOTICED):
+    for attempt in promising(game.options, _own(view, seat), GAINS, NOTICED):
         placed = place(view.board, seat, attempt.cells, game.options.closing)
         found.append(Win(attempt, placed, _won(placed)))
     best = max(found, key=lambda win: win.points, default=None)
