@@ -85,12 +85,17 @@ def test_every_mode_has_its_own_steps_and_the_last_of_them_uses_all_it_may(mode:
     assert own == sorted(own)
 
 
-@pytest.mark.parametrize("mode", ["three", "teams", "solo"])
-def test_who_grades_puzzles_is_the_same_player_in_every_mode_that_plays_out(mode: str) -> None:
+@pytest.mark.parametrize("mode", ["three", "teams"])
+def test_who_grades_puzzles_is_the_same_player_in_every_mode_of_several(mode: str) -> None:
     bots = of_mode(MODES[mode])
     graders = [bots[level - 1] for level in LADDERS.of(MODES[mode].to_values()).graders]
     hasty = [Searcher(random_selection=True, nodes=nodes) for nodes in (2_000, 40_000, 400_000)]
     assert graders == [Dazzled(50), replace(hasty[0], greedy_percent=65), *hasty[1:], Searcher()]
+
+
+def test_alone_five_of_six_steps_grade_puzzles_and_the_last_is_the_strongest() -> None:
+    graders = LADDERS.of(SOLO.options.to_values()).graders
+    assert graders == (1, 3, 4, 5, 6) and of_mode(SOLO.options)[graders[-1] - 1] == Searcher()
 
 
 def test_above_the_last_step_of_a_mode_nobody_is_stronger() -> None:

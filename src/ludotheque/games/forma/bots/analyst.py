@@ -38,8 +38,8 @@ A_NODE = 200
 AN_ENDING = 300
 """So many does one position of an ending, which the plain rules play."""
 FITTED = Tempering(
-    (0.42, 0.75, 0.55, 0.46, 0.49, 0.39, 0.53, 0.47, 0.6, 0.81),
-    (-0.05, -0.27, -0.28, -0.43, -0.13, -0.29, -0.55, -0.54, -0.55, -1.06),
+    (0.5, 0.84, 0.7, 0.65, 0.57, 0.48, 0.6, 0.54, 0.67, 0.87),
+    (0.03, -0.1, -0.08, -0.17, 0.13, -0.03, -0.2, -0.17, -0.11, -0.42),
 )
 """Fitted to self-play by bench/calibration.py."""
 FITTED_MANY = Tempering(

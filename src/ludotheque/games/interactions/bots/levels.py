@@ -36,6 +36,7 @@ THREE: tuple[Bot, ...] = (
     _hasty(4_000),
     _hasty(40_000),
     _hasty(400_000),
+    _hasty(2_000_000),
     Searcher(),
 )
 FOUR: tuple[Bot, ...] = (
@@ -56,6 +57,8 @@ TEAMS: tuple[Bot, ...] = (
     _hasty(40_000),
     _hasty(130_000),
     _hasty(400_000),
+    _hasty(1_300_000),
+    _hasty(4_000_000),
     Searcher(),
 )
 ALONE: tuple[Bot, ...] = (
