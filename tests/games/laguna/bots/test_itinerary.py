@@ -55,6 +55,19 @@ def test_enough_pearls_aboard_lead_to_the_volcano_with_as_many_as_may_be_unloade
     assert (full.part, full.deliver) == ("@", 2)
 
 
+@pytest.mark.parametrize(("glass", "needed", "deliver"), [(30, 6, 2), ("none", 6, 1), ("none", 2, 2)])
+def test_without_a_glass_a_third_pearl_is_kept_to_sail_on_with_unless_the_visit_wins(
+    glass: Value, needed: int, deliver: int
+) -> None:
+    found = planned(lagoon("H,1,6,rrgb--", "A=rrr B=gby C=gby D=gby", glass=glass), needed)
+    assert (found.part, found.deliver) == ("@", deliver)
+
+
+def test_harbours_are_the_docks_of_islands_that_have_pearls() -> None:
+    plan = planner(lagoon("H,1,3,gby---", "A=rgb B=- C=gby D=-"))
+    assert plan.harbours() == [*plan.map.docks["A"], *plan.map.docks["C"]]
+
+
 def test_what_is_closed_is_never_the_first_stop() -> None:
     for closed in ("A", "AB", "ABC"):
         assert planned(lagoon("H,1,3,gby---", "A=rrr B=rrr C=rrr D=rrr"), 2, closed).part not in closed

@@ -114,6 +114,15 @@ def test_a_rival_that_is_not_launched_threatens_nobody() -> None:
     assert Threats(found.game.options, found.state, found.state.board, TURNS).rivals == []
 
 
+@pytest.mark.parametrize(("holes", "unloads"), [("---bbr", False), ("--rbbr", True)])
+def test_without_a_glass_no_pearl_is_unloaded_that_leaves_the_raft_caught(holes: str, unloads: bool) -> None:
+    """With the last two, arrows would lead it to and fro beside the volcano for ever."""
+    game = laguna(board_side="hard", glass="none")
+    words = "A=yy B=g C=gby D=rgy E=rgy F=- G=gy H=- colours=br play turn=1 phase=sail volcano=2,3"
+    found = Trial(game, game.initial(f"hard {words} raft0=V,12,16,g--b--,- raft1=H,8,13,{holes},-"))
+    assert (planned(found, turns=Turns(100, 100)).reason.key == "unload") is unloads
+
+
 @pytest.mark.parametrize("level", TRAITS)
 def test_what_is_planned_can_be_played(level: int) -> None:
     game = laguna(board_side="hard")

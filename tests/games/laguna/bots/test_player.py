@@ -81,17 +81,27 @@ def test_the_strongest_level_alone_is_near_the_optimum_of_two_reds(side: str, mo
     assert state.spent <= most
 
 
-def test_without_glass_two_rafts_do_not_trade_to_and_fro_for_ever() -> None:
-    game = laguna(glass="none")
-    below, bots = SplitMix64(1).below, [BOTS.bot(STRONG), BOTS.bot(STRONG)]
+def play_without_glass(level: int, seed: int, turns: int, side: str) -> State:
+    """The last state of a game between two that see what was played."""
+    game = laguna(glass="none", board_side=side)
+    below, bots = SplitMix64(seed).below, [BOTS.bot(level), BOTS.bot(level)]
     moves: list[str] = []
     state = game.initial(game.setup(below))
-    while (seat := game.turn(state)) is not None and state.turns < 150:
-        view = game.view(state, seat)
-        choice = bots[seat].choose(game, view, Seen(seat, tuple(moves)), BOTS.limit(STRONG), below)
+    while (seat := game.turn(state)) is not None and state.turns < turns:
+        view = game.view(state, seat, peek=True)
+        choice = bots[seat].choose(game, view, Seen(seat, tuple(moves)), BOTS.limit(level), below)
         moves.append(game.write(state, choice.move))
         state = game.play(state, choice.move)
-    assert max(state.delivered) == 6
+    return state
+
+
+def test_without_glass_two_rafts_do_not_trade_to_and_fro_for_ever() -> None:
+    assert max(play_without_glass(STRONG, 1, 150, "easy").delivered) == 6
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_without_glass_nobody_lies_caught_at_the_volcano_of_the_hard_board_for_ever(seed: int) -> None:
+    assert max(play_without_glass(BEST, seed, 120, "hard").delivered) == 6
 
 
 @pytest.mark.parametrize("level", [GENTLE, BEST])

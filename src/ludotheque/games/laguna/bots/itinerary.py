@@ -103,8 +103,9 @@ class ItineraryPlanner:
         first = self._first(closed, prey, len(load))
         if first is None:
             return Itinerary("", -1, itineraries.LATE)
-        cargo = Cargo(load.count(self.own), len(load), self.most, needed)
-        parts, trips = self._parts(closed, prey, first), round_trips(self.distances, turns.each)
+        kept = self._kept(len(load), needed)
+        cargo = Cargo(min(load.count(self.own), len(load) - kept), len(load) - kept, self.most - kept, needed)
+        parts, trips = self._parts(closed, prey, first, kept), round_trips(self.distances, turns.each)[kept:]
         cost, part, dock, deliver = itineraries.plan(parts, cargo, turns, search.visits, search.nodes, trips)
         if part < 0:
             return Itinerary("", -1, int(cost))
@@ -114,7 +115,12 @@ class ItineraryPlanner:
             return Itinerary(f"raft{one.seat}", one.window, int(cost))
         return Itinerary(self.distances.parts[part], int(self.distances.docks[dock]), int(cost), int(deliver))
 
-    def _parts(self, closed: set[str], prey: list[Prey], first: Shorts) -> Parts:
+    def _kept(self, pearls: int, needed: int) -> int:
+        """Pearls that stay aboard beside the two that must: where none is shifted, two hardly bring a raft away from
+        the volcano, and only who wins there needs not sail on."""
+        return int(not self.shifts and pearls > FEWEST and needed > pearls - FEWEST)
+
+    def _parts(self, closed: set[str], prey: list[Prey], first: Shorts, kept: int) -> Parts:
         """Islands, volcano and prey; what is closed holds nothing."""
         bounds = np.concatenate([self.distances.bounds, self.distances.bounds[-1] + np.arange(1, len(prey) + 1)])
         kinds = [itineraries.ISLAND] * len(self.state.board.islands)
@@ -126,7 +132,16 @@ class ItineraryPlanner:
         chased = [one.own for one in prey]
         own = _ints([*(pearls.count(self.own) for pearls in there), 0, *chased])
         pearls = _ints([*map(len, there), 0, *chased])
-        return Parts(_ints(kinds), bounds.astype(np.int32), own, pearls, first, self._ways(prey))
+        return Parts(_ints(kinds), bounds.astype(np.int32), own, pearls, first, self._ways(prey)[kept:])
+
+    def harbours(self) -> list[int]:
+        """The docks of islands that have pearls."""
+        return [
+            int(dock)
+            for island, pearls in zip(self.state.board.islands, self.state.islands, strict=True)
+            if pearls
+            for dock in self.distances.docks[self.distances.of(island)]
+        ]
 
     def _first(self, closed: set[str], prey: list[Prey], pearls: int) -> Shorts | None:
         """From the raft to every dock and every prey; with other pearls than now, as if it lay at a dock."""

@@ -1,6 +1,6 @@
 """A turn as a planning problem: what to do here, where to go next, and how (§9)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludotheque.core.bot import Reason
 from ludotheque.core.errors import Fact
@@ -9,13 +9,23 @@ from ludotheque.games.laguna.bots.loading import PearlValues, best_cargo, best_t
 from ludotheque.games.laguna.bots.threats import Threats
 from ludotheque.games.laguna.bots.traits import Traits
 from ludotheque.games.laguna.kernel.arrays import SeaMap, sea_map
-from ludotheque.games.laguna.kernel.itineraries import Turns
+from ludotheque.games.laguna.kernel.itineraries import LATE, Turns
 from ludotheque.games.laguna.rules.board import Board
 from ludotheque.games.laguna.rules.docking import protected
 from ludotheque.games.laguna.rules.geometry import HOLES, REEF, VOLCANO, WATER, Cell
 from ludotheque.games.laguna.rules.moves import End, Move, Shift, Unload
 from ludotheque.games.laguna.rules.options import LagunaOptions
-from ludotheque.games.laguna.rules.state import EMPTY, LAUNCH, Raft, State, docked, shows_arrow
+from ludotheque.games.laguna.rules.state import (
+    EMPTY,
+    LAUNCH,
+    PREMOVE,
+    SAIL,
+    Raft,
+    State,
+    docked,
+    shows_arrow,
+    shows_reef,
+)
 from ludotheque.games.laguna.solver.loadings import Loading, load_moves, loadings
 from ludotheque.games.laguna.solver.sailing import Course, Price, find_course
 
@@ -54,6 +64,7 @@ class TurnPlanner:
         shifts = options.glass is not None
         self.itineraries = ItineraryPlanner(known, self.map, state, self.seat, self.most, shifts)
         self.threats = Threats(options, state, known, turns)
+        self._price = Price(1, 1, 0, _HORIZON, turns.left, turns.each)
         self.found: Itinerary | None = None
         self.closed: set[str] = {island for island in state.board.islands if self._protected(island)}
 
@@ -84,10 +95,29 @@ class TurnPlanner:
             if not isinstance(move, Shift):
                 return None
             raft = raft.with_holes({move.source: EMPTY, move.target: raft.holes[move.source]})
-        under = self.state.under(raft)
-        ready = [hole for hole in HOLES if raft.holes[hole] == self.own and under[hole] != REEF]
-        hole = min(ready, key=lambda one: under[one] != WATER)
-        return Plan((*shifts, Unload(hole)), Reason("unload"), cost)
+        hole = self._unloaded(raft)
+        return None if hole is None else Plan((*shifts, Unload(hole)), Reason("unload"), cost)
+
+    def _unloaded(self, raft: Raft) -> int | None:
+        """The hole that is emptied: one that shows nothing; without a glass the one after which the raft sails on
+        soonest, and none where it would lie caught."""
+        own, under = [hole for hole in HOLES if raft.holes[hole] == self.own], self.state.under(raft)
+        if self.options.glass is not None or self.needed == 1:
+            return min((hole for hole in own if under[hole] != REEF), key=lambda hole: under[hole] != WATER)
+        costs = {hole: self._costs_to_leave(raft.with_holes({hole: EMPTY})) for hole in own}
+        hole = min(own, key=lambda hole: costs[hole])
+        return hole if costs[hole] < LATE else None
+
+    def _costs_to_leave(self, raft: Raft) -> int:
+        """Actions to the next island with pearls for the own raft filled like that; a reef that shows ends the turn."""
+        goals = self.itineraries.harbours()
+        if not goals:
+            return 0
+        reef = shows_reef(self.state, raft)
+        rafts = tuple(raft if seat == self.seat else one for seat, one in enumerate(self.state.rafts))
+        after = replace(self.state, rafts=rafts, phase=PREMOVE if reef else SAIL, reef_at_start=reef, fresh=())
+        found = find_course(self.options, after, self.map, goals, self._price)
+        return LATE if found is None else found[0].cost + reef * self.turns.each
 
     def _last_pearl(self) -> Plan | None:
         """The one that wins, whatever it may uncover (LAG-A21)."""
@@ -163,10 +193,9 @@ class TurnPlanner:
     def _course(self, stop: Itinerary, rafts: list[Raft] | None, own: int) -> tuple[Course, int] | None:
         """The quickest way to a stop, the turns that reefs cost counted."""
         deliver = min(stop.deliver, own) if stop.part == VOLCANO else 0
-        price = Price(1, 1, 0, _HORIZON, self.turns.left, self.turns.each)
         found = None
         while found is None and deliver >= 0:
-            found = find_course(self.options, self.state, self.map, [stop.window], price, deliver, rafts)
+            found = find_course(self.options, self.state, self.map, [stop.window], self._price, deliver, rafts)
             deliver -= 1
         return found
 

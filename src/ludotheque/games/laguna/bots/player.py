@@ -29,7 +29,7 @@ _LONG_GAME = 20
 
 
 class LagunaBot:
-    """Keeps the rest of a plan by the view that is expected, so that a turn is planned a few times and not thirty."""
+    """Keeps the rest of a plan by the position it leads to, so that a turn is planned a few times and not thirty."""
 
     def __init__(self, traits: Traits) -> None:
         self.traits = traits
@@ -102,10 +102,10 @@ class LagunaBot:
 
     def _remembered(self, view: State, below: Below) -> Plan | None:
         """The rest of the plan, unless it slipped away: then the turn is planned anew with what is remembered."""
-        return None if below(1000) < self.traits.forgets else self.expected.get(view)
+        return None if below(1000) < self.traits.forgets else self.expected.get(_whole(view))
 
     def _expect(self, game: Laguna, view: State, plan: Plan) -> None:
-        """Keep the rest of the plan for the view that its first move leads to."""
+        """Keep the rest of the plan for the position that its first move leads to."""
         if len(plan.moves) < 2:
             return
         try:
@@ -113,7 +113,7 @@ class LagunaBot:
         except IllegalMove:
             return
         if after.turns == view.turns:
-            self.expected[game.view(after, view.turn)] = replace(plan, moves=plan.moves[1:])
+            self.expected[after] = replace(plan, moves=plan.moves[1:])
             while len(self.expected) > _PLANS_KEPT:
                 self.expected.popitem(last=False)
 
@@ -128,7 +128,7 @@ class LagunaBot:
 
     def _solve(self, game: Laguna, view: State, limit: Limit, below: Below) -> Choice:
         """A puzzle: the exact solver's line, on the board as it is remembered."""
-        plan = self.expected.get(view)
+        plan = self.expected.get(_whole(view))
         if plan is None:
             believed = replace(view, board=self.memory.believed(view, view.turn))
             plan = self._line(game, believed, limit, below)
