@@ -1,7 +1,7 @@
 """The figures of docs/results/laguna.md: `python bench/laguna_results.py GAMES FILE`; finished games stay in FILE.
 
-Level 5 against itself, with the sand handed on by the virtual clock. Each line of FILE is one game: its kind, its
-number, the winner's seat or null, turns, moves. Of the variants every fifth game is played.
+The strongest level against itself, with the sand handed on by the virtual clock. Each line of FILE is one game: its
+kind, its number, the winner's seat or null, turns, moves. Of the variants every fifth game is played.
 """
 
 import json

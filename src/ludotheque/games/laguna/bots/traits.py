@@ -52,20 +52,21 @@ def actions_a_turn(glass: int, action_ms: int) -> int:
 
 
 TRAITS = {
-    1: Traits(1300, 20, 250, overlooks=400, most=8, weighs=False, gentle=True),
-    2: Traits(1300, 25, 250, overlooks=350, most=9, weighs=False, gentle=True),
-    3: Traits(1300, 30, 250, overlooks=300, most=10, weighs=False, gentle=True),
-    4: Traits(1300, 30, 250, overlooks=250, most=12, weighs=False, gentle=True),
-    5: Traits(1300, 30, 250, overlooks=200, most=14, gentle=True),
-    6: Traits(1300, 40, 220, overlooks=150, most=16, gentle=True),
-    7: Traits(1300, 60, 170, overlooks=110, most=19),
-    8: Traits(1300, 80, 150, overlooks=80),
-    9: Traits(1200, 100, 120, overlooks=50),
-    10: Traits(1050, 250, 90, overlooks=20),
-    11: Traits(900, 400, 50, trades=True),
-    12: Traits(770, 800, 30, trades=True, chases=True),
-    13: Traits(650, 1500, 10, visits=2, trades=True, chases=True, hostages=True),
-    14: Traits(500, 12000, visits=4, trades=True, chases=True, hostages=True, guards=True, seconds=5.0),
+    1: Traits(1300, 20, 400, overlooks=500, most=9, weighs=False, gentle=True),
+    2: Traits(1300, 25, 250, overlooks=370, most=9, weighs=False, gentle=True),
+    3: Traits(1300, 25, 250, overlooks=340, most=10, weighs=False, gentle=True),
+    4: Traits(1300, 30, 250, overlooks=260, most=11, weighs=False, gentle=True),
+    5: Traits(1300, 30, 250, overlooks=200, most=12, weighs=False, gentle=True),
+    6: Traits(1300, 30, 250, overlooks=200, most=14, gentle=True),
+    7: Traits(1300, 45, 210, overlooks=150, most=16, gentle=True),
+    8: Traits(1300, 50, 195, overlooks=130, most=19, gentle=True),
+    9: Traits(1300, 70, 160, overlooks=100, most=21),
+    10: Traits(1200, 100, 120, overlooks=50),
+    11: Traits(1050, 300, 80, overlooks=10),
+    12: Traits(900, 400, 50, trades=True),
+    13: Traits(800, 750, 30, trades=True, chases=True),
+    14: Traits(650, 1500, 10, visits=2, trades=True, chases=True, hostages=True),
+    15: Traits(500, 12000, visits=4, trades=True, chases=True, hostages=True, guards=True, seconds=5.0),
 }
 NOVICE = Traits(1800, 30, 250, overlooks=500, most=15, weighs=False, gentle=True)
 """A yardstick: somebody who has just read the rules sees the next delivery alone, and half of the islands."""
