@@ -62,7 +62,7 @@ TRAITS = {
     8: Traits(1300, 50, 195, overlooks=130, most=19, gentle=True),
     9: Traits(1300, 70, 160, overlooks=100, most=21),
     10: Traits(1200, 100, 120, overlooks=50),
-    11: Traits(1050, 300, 80, overlooks=10),
+    11: Traits(1030, 300, 75, overlooks=8),
     12: Traits(900, 400, 50, trades=True),
     13: Traits(800, 750, 30, trades=True, chases=True),
     14: Traits(650, 1500, 10, visits=2, trades=True, chases=True, hostages=True),
