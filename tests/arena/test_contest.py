@@ -73,10 +73,13 @@ def test_partners_are_the_same_player() -> None:
 def test_alone_both_play_the_same_deals(tmp_path: Path) -> None:
     kept = tmp_path / "solo.jsonl"
     contest("greedy", "random", game=ENTRY.game({"players": 1}), resume=kept).play(4)
+    deals = set()
     for line in kept.read_text().splitlines()[1:]:
         first, second = json.loads(line)["played"]
         assert first["setup"] == second["setup"]
         assert (first["seats"], second["seats"]) == (["greedy"], ["random"])
+        deals.add(first["setup"])
+    assert len(deals) == 4
 
 
 def test_alone_the_better_margin_takes_the_point_where_both_win_or_both_lose(tmp_path: Path) -> None:

@@ -16,7 +16,6 @@ from ludotheque.core.options import Value
 from ludotheque.search.workers import ALONE, Workers
 
 LINEUPS = {
-    1: ("A", "B"),
     2: ("AB", "BA"),
     3: ("ABB", "BAA", "BAB", "ABA", "BBA", "AAB"),
     4: ("ABAB", "BABA", "AABB", "BBAA", "ABBA", "BAAB"),
@@ -64,15 +63,17 @@ class Contest:
 
     def one(self, number: int) -> tuple[float, list[dict[str, Any]]]:
         """That game: the first player's points, and what was played. It is the same whoever plays it."""
-        lineups = self._lineups
-        pair = SplitMix64(self.seed * 1_000_003 + number // 2).next()  # both halves of a pair get the same chance
         if self.game.info.seats == 1:
-            alone = [play_game(self.game, [player], pair) for player in (self.a, self.b)]
+            alone = [play_game(self.game, [player], self._chance(number)) for player in (self.a, self.b)]
             return _compared(*map(_alone, alone)), [_to_json(one) for one in alone]
+        lineups, pair = self._lineups, self._chance(number // 2)  # both halves of a pair get the same chance
         seats = lineups[number % len(lineups)]
         played = play_game(self.game, [self.a if who == "A" else self.b for who in seats], pair)
         earned = {who: _mean(played, seats, who) for who in "AB"}
         return _compared((earned["A"],), (earned["B"],)), [_to_json(played)]
+
+    def _chance(self, number: int) -> int:
+        return SplitMix64(self.seed * 1_000_003 + number).next()
 
     @property
     def _lineups(self) -> tuple[str, ...]:

@@ -8,13 +8,15 @@ from ludotheque.core.chance import SplitMix64
 from ludotheque.games.forma.bots.deepening import Plan
 from ludotheque.games.forma.bots.ladder import LADDERS
 from ludotheque.games.forma.bots.levels import BOTS, LEVELS, YARDSTICKS, FormaBot, Level
-from ludotheque.games.forma.bots.weights import GAINS
+from ludotheque.games.forma.bots.weights import GAINS, LEARNED, RULES_OF_THUMB
+from ludotheque.games.forma.kernel.evaluation import Weights
 from ludotheque.games.forma.rules.enclosing import Closing, collisions, place
 from ludotheque.games.forma.rules.game import Forma
 from ludotheque.games.forma.rules.scoring import sheet
 from ludotheque.games.forma.rules.state import Attempt, Begin, Field, Pass, State, Take
 
-GENTLE, EASY, FAIR, STRONG, BEST = LADDERS.graders
+GENTLE, EASY, FAIR, STRONG, _ = LADDERS.graders
+BEST = LADDERS.strongest
 
 QUICK = Limit(nodes=4)
 
@@ -162,9 +164,14 @@ def test_boards_larger_than_the_kernel_are_played_all_the_same() -> None:
     assert move in game.moves(state)
 
 
-def test_a_level_is_allowed_more_than_the_one_below() -> None:
-    nodes = [BOTS.limit(level).nodes or 0 for level in BOTS.levels()]
-    assert nodes == sorted(nodes)
+@pytest.mark.parametrize("weights", [GAINS, RULES_OF_THUMB, LEARNED], ids=["gains", "thumb", "learned"])
+def test_of_levels_that_judge_alike_one_is_allowed_no_less_than_the_one_below(weights: Weights) -> None:
+    nodes = [level.nodes for level in LEVELS.values() if level.plan.weights is weights]
+    assert nodes == sorted(nodes) and len(nodes) > 2
+
+
+def test_the_strongest_level_judges_by_what_games_have_taught_and_may_take_seconds() -> None:
+    assert LEVELS[BEST].plan.weights is LEARNED
     assert BOTS.limit(BEST).seconds is not None
 
 
@@ -230,4 +237,4 @@ def test_what_is_taken_is_what_is_put_down() -> None:
 
 def test_warming_plays_every_level_without_a_trace() -> None:
     BOTS.warm()
-    assert set(BOTS.yardsticks()) == {"greedy", "novice"}
+    assert set(BOTS.yardsticks()) == {"greedy", "novice", "thumb"}

@@ -58,7 +58,7 @@ TEAMS: tuple[Bot, ...] = (
     _hasty(130_000),
     _hasty(400_000),
     _hasty(1_300_000),
-    _hasty(4_000_000),
+    Searcher(nodes=4_000_000),
     Searcher(),
 )
 ALONE: tuple[Bot, ...] = (
