@@ -24,7 +24,7 @@ def test_the_json_holds_what_readers_count_on(file: str) -> None:
     done = RUN.invoke(app, ["analyse", file, "--json"])
     assert done.exit_code == 0
     told = json.loads(done.stdout)
-    assert set(told) >= {"game", "engine", "plies", "summary", "turning"} and told["turning"] == [9]
+    assert set(told) >= {"game", "engine", "plies", "summary", "turning"} and told["turning"] == [1, 9]
     assert set(told["plies"][9]) >= {
         "ply", "seat", "move", "chances", "score", "proven", "best", "loss", "judgement",
     }  # fmt: skip
