@@ -27,6 +27,8 @@ from ludotheque.games.forma.rules.state import State
 GAME = catalog.entry("forma").game({"field": "random"})
 NODES, WIDTHS = 240, (24, 10)
 """A search that is quick and good enough to show what an evaluation is worth."""
+HOPE = {"reach": 6.0, "almost": 42.0}
+"""The two numbers of a bridge's hope, as the rules of thumb have them."""
 SHOWN = ("gift", "more", "tower", "ring", "room")
 FACTORS = {
     "more": (0.5, 1.8), "tower": (0.5, 1.8), "gift": (0.5, 1.8), "room": (0.5, 1.8), "reach": (0.6, 1.6),
@@ -55,7 +57,7 @@ class Lead:
 
 def weights(by: dict[str, float]) -> Weights:
     """As they stand in the walk: a bridge's hope is two numbers of it."""
-    rest = {name: value for name, value in by.items() if name not in ("reach", "almost")}
+    rest = {name: value for name, value in by.items() if name not in HOPE}
     return RULES_OF_THUMB._replace(hope=hopes(by["reach"], by["almost"]), **rest)  # type: ignore[arg-type]
 
 
@@ -129,8 +131,8 @@ def main() -> None:
     if given.fit:
         fit(given.fit)
         return
-    begun = {name: getattr(RULES_OF_THUMB, name) for name in FACTORS if name not in ("reach", "almost")}
-    print(walk({**begun, "reach": 6.0, "almost": 42.0, "more": 1.0, "tower": 10.0}, given.rounds))
+    begun = {name: getattr(RULES_OF_THUMB, name) for name in FACTORS if name not in HOPE}
+    print(walk({**begun, **HOPE, "more": 1.0, "tower": 10.0}, given.rounds))
 
 
 if __name__ == "__main__":

@@ -81,15 +81,18 @@ def selections(known: Starts, seat: int, seen: str | None = None) -> tuple[Selec
 
 def _margins(known: Starts, seat: int, mine: str, theirs: tuple[str, ...]) -> list[int]:
     """What a selection is worth to its seat against each of others, as far as that is proved."""
-    if seat == 0:
-        return [known[mine, other].value for other in theirs if (mine, other) in known]
-    return [-known[other, mine].value for other in theirs if (other, mine) in known]
+    found = (known.get(_by_seat(seat, mine, other)) for other in theirs)
+    return [-start.value if seat else start.value for start in found if start]
+
+
+def _by_seat(seat: int, mine: str, theirs: str) -> tuple[str, str]:
+    return (theirs, mine) if seat else (mine, theirs)
 
 
 def answers(known: Starts, seat: int, theirs: str) -> tuple[Selection, ...]:
     """Every selection of a seat against one of the other's, as far as that is proved; the best for it first."""
-    pairs = {mine: (mine, theirs) if seat == 0 else (theirs, mine) for mine in PAIRS}
-    found = [Selection(mine, known[pair].value) for mine, pair in pairs.items() if pair in known]
+    each = ((mine, known.get(_by_seat(seat, mine, theirs))) for mine in PAIRS)
+    found = [Selection(mine, start.value) for mine, start in each if start]
     return tuple(sorted(found, key=lambda one: one.value if seat else -one.value))
 
 
