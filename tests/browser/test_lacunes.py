@@ -64,7 +64,7 @@ def test_a_blocked_player_is_offered_the_redeal_and_keeps_the_runs(new_page: New
     expect(page.locator("[data-stage=prompt]")).to_contain_text("2 redeals left.")
     page.locator("[data-act=redeal]").click()
     expect_ply(page, 2)
-    expect(page.locator("[data-act=redeal]")).to_have_text("Redeal (1 left)")
+    expect(page.locator("[data-act=redeal]")).to_have_text("Redeal (1\u00a0left)")
     for token, cell in (("2C", "0"), ("3C", "1"), ("2D", "13"), ("2H", "39")):
         assert cell_of(page, token) == cell
     expect(page.locator("[data-card='--']")).to_have_count(4)

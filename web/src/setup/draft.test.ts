@@ -148,6 +148,8 @@ describe('who begins', () => {
     expect(seatOfMatch(game, four, 1)).toBeNull();
     expect([0, 1, 2, 3].map((index) => seatOfMatch(game, { ...four, begins: 2 }, index))).toEqual([2, 3, 0, 1]);
     expect(seatOfMatch(game, choose(game, four, 'players', 1), 0)).toBe(0);
+    const coloured = { ...game, options: [...game.options, optionTold('colours', ['any', 'r'], { per_seat: true, distinct: true })] };
+    expect(seatOfMatch(coloured, { ...four, begins: 2 }, 0)).toBeNull();
   });
 });
 

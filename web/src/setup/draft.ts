@@ -95,8 +95,9 @@ export function begins(game: GameTold, made: Draft): Begins {
   return made.begins !== 'lot' && beginners(game, made).includes(made.begins) ? made.begins : 'lot';
 }
 
-/** Which seat of the match one of the listed seats becomes; null while the lot will tell. */
+/** Which seat of the match one of the listed seats becomes; null while the lot will tell, or where each seat has a colour of its own. */
 export function seatOfMatch(game: GameTold, made: Draft, index: number): number | null {
+  if (game.options.some((option) => option.per_seat && option.distinct)) return null;
   const count = sitting(game, made).length;
   const first = count > 1 ? begins(game, made) : 0;
   return first === 'lot' ? null : (index - first + count) % count;

@@ -251,7 +251,7 @@ forma-turn-first-more = Turn it or flip it.
 forma-hinted-turn = Turn it as it is marked
 forma-hinted-flip = Flip it as it is marked
 forma-hinted-more = The hint has it the other way round.
-forma-brought = +{ $total }: { $placed } for the piece{ $squares ->
+forma-brought = Your last turn: +{ $total }, { $placed } for the piece{ $squares ->
         [0] { "" }
         [10] , 10 for the enclosed square
        *[other] , { $squares } for the enclosed squares
@@ -276,7 +276,7 @@ forma-about-marker = This square is enclosed
 forma-about-marker-more = Its marker brought 10 points to its owner.
 forma-ready-strict = Sure? Put it down
 forma-ready-aid = It fits: put it down
-forma-cost-strict = +{ $points } if it fits; if not, it is out and counts −{ $points }.
+forma-cost-strict = +{ $points } if it fits; if not, it is out: −{ $points } at the end.
 forma-cost-aid = +{ $points }, and more if it encloses something.
 forma-fits-not = It does not fit here
 forma-fits-elsewhere = Turn it, or choose another square.

@@ -334,11 +334,11 @@ interactions-available = Available
 interactions-reserve = Reserve
 interactions-spare = Seventh tile
 interactions-outline-known = The outline of the Territory is settled: { $count } places, and all of them will be filled.
-interactions-seventh-soon = The tile you keep at the end adds its front from 4 fronts, its back up to 2.
+interactions-seventh-soon = The tile you keep counts too: its front with 4 fronts or more, its back with 2 or fewer.
 interactions-seventh = You show { $fronts ->
     [one] { $fronts } front
    *[other] { $fronts } fronts
-}. The tile you keep adds its front from 4, its back up to 2.
+}. The tile you keep adds its front with 4 or more, its back with 2 or fewer.
 interactions-seventh-adds = seventh tile { $points }
 interactions-you = You
 interactions-look-hand = { $name }: see all tiles

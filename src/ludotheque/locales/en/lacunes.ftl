@@ -173,10 +173,12 @@ lacunes-hint-win = { $moves ->
 }
 lacunes-hint-win-room = It makes room for the { lacunes-room-card }, and the deal can still be won.
 lacunes-hint-keep = { $kept ->
+    [0] No card will be in place: the redeal will take them all.
     [one] That way { $kept } card will be in place for the redeal.
    *[other] That way { $kept } cards will be in place for the redeal.
 }
 lacunes-hint-keep-lost = { $kept ->
+    [0] You will need a redeal, and it will take all the cards.
     [one] You will need a redeal: that way { $kept } card will be in place.
    *[other] You will need a redeal: that way { $kept } cards will be in place.
 }
@@ -205,7 +207,7 @@ lacunes-cancel = Cancel
 lacunes-play = Move it
 lacunes-redeal-left = { $left ->
     [unlimited] Redeal
-   *[other] Redeal ({ $left } left)
+   *[other] Redeal ({ $left } left)
 }
 lacunes-blocked = No card can move.
 lacunes-blocked-redeal = { $placed ->

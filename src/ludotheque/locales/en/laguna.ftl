@@ -269,12 +269,14 @@ laguna-hint-actions = { $moves ->
 }
 laguna-hint-fetch = { $covers ->
     [shown] There it covers the reef that shows: then the raft can sail on to { laguna-hint-goal }.
+    [one-of] There it covers one of the reefs that show; once the others are covered too, the raft can sail on to { laguna-hint-goal }.
     [reef] There it covers a reef on the next step, on the way to { laguna-hint-goal }.
     [current] There it covers a current on the next step, on the way to { laguna-hint-goal }.
    *[none] This is the way to { laguna-hint-goal }: { laguna-hint-actions }.
 }
 laguna-hint-deliver = { $covers ->
     [shown] There it covers the reef that shows: then the raft can sail on to the volcano.
+    [one-of] There it covers one of the reefs that show; once the others are covered too, the raft can sail on to the volcano.
     [reef] There it covers a reef on the next step, on the way to the volcano.
     [current] There it covers a current on the next step, on the way to the volcano.
    *[none] There is a pearl to deliver, and this is the way to the volcano: { laguna-hint-actions }.
@@ -356,7 +358,7 @@ laguna-sand-inherited = Your turn! The sand that is left runs first, then a whol
 laguna-none = none
 laguna-aboard = Aboard:
 laguna-do-place = Choose where your raft starts.
-laguna-do-place-more = Touch a shore, or an island below.
+laguna-do-place-more = Touch a shore, or choose an island.
 laguna-do-pearl = Take a pearl, never of your own colour.
 laguna-do-pearl-onto = Now touch an island.
 laguna-do-launch = { $left ->

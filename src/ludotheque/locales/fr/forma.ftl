@@ -247,8 +247,8 @@ forma-turn-first = Tournée ainsi, elle n’entre nulle part
 forma-turn-first-more = Tourne-la ou retourne-la.
 forma-hinted-turn = Tourne-la comme indiqué
 forma-hinted-flip = Retourne-la comme indiqué
-forma-hinted-more = L’indice la montre dans l’autre sens.
-forma-brought = +{ $total } : { $placed } pour la pièce{ $squares ->
+forma-hinted-more = Le conseil la montre dans l’autre sens.
+forma-brought = Ton dernier tour : +{ $total }, { $placed } pour la pièce{ $squares ->
         [0] { "" }
         [10] , 10 pour la case enfermée
        *[other] , { $squares } pour les cases enfermées
@@ -273,7 +273,7 @@ forma-about-marker = Cette case est enfermée
 forma-about-marker-more = Son jeton a valu 10 points à son propriétaire.
 forma-ready-strict = Certain ? Pose-la
 forma-ready-aid = Elle entre : pose-la
-forma-cost-strict = +{ $points } si elle entre, sinon −{ $points } et hors jeu.
+forma-cost-strict = +{ $points } si elle entre ; sinon, hors jeu et −{ $points } à la fin.
 forma-cost-aid = +{ $points }, et plus si elle enferme quelque chose.
 forma-fits-not = Elle n’entre pas ici
 forma-fits-elsewhere = Tourne-la, ou désigne une autre case.

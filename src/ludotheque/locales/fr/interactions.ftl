@@ -353,11 +353,11 @@ interactions-available = Disponibles
 interactions-reserve = Réserve
 interactions-spare = Septième tuile
 interactions-outline-known = Le contour du Territoire est fixé : { $count } places, et toutes seront remplies.
-interactions-seventh-soon = La tuile gardée à la fin ajoute son recto dès 4 rectos, son verso jusqu’à 2.
+interactions-seventh-soon = La tuile que tu gardes compte aussi : son recto avec 4 rectos ou plus, son verso avec 2 ou moins.
 interactions-seventh = Tu montres { $fronts ->
     [one] { $fronts } recto
    *[other] { $fronts } rectos
-}. La tuile gardée ajoute son recto dès 4, son verso jusqu’à 2.
+}. La tuile que tu gardes ajoute son recto avec 4 ou plus, son verso avec 2 ou moins.
 interactions-seventh-adds = septième tuile { $points }
 interactions-you = Toi
 interactions-look-hand = { $name } : voir toutes ses tuiles

@@ -185,10 +185,12 @@ lacunes-hint-win = { $moves ->
 }
 lacunes-hint-win-room = Cela fait de la place pour { lacunes-room-card }, et la donne se gagne encore, c’est sûr.
 lacunes-hint-keep = { $kept ->
+    [0] Aucune carte en place : la redistribution les reprendra toutes.
     [one] { $kept } carte en place avant de redistribuer.
    *[other] { $kept } cartes en place avant de redistribuer.
 }
 lacunes-hint-keep-lost = { $kept ->
+    [0] Il faudra redistribuer, et toutes les cartes seront reprises.
     [one] Il faudra redistribuer, avec { $kept } carte en place.
    *[other] Il faudra redistribuer, avec { $kept } cartes en place.
 }
@@ -220,7 +222,7 @@ lacunes-cancel = Annuler
 lacunes-play = Jouer
 lacunes-redeal-left = { $left ->
     [unlimited] Redistribuer
-   *[other] Redistribuer (reste { $left })
+   *[other] Redistribuer (reste { $left })
 }
 lacunes-blocked = Aucune carte ne peut bouger.
 lacunes-blocked-redeal = { $placed ->

@@ -269,12 +269,14 @@ laguna-hint-actions = { $moves ->
 }
 laguna-hint-fetch = { $covers ->
     [shown] Elle y couvre le récif qui se voit : le radeau peut alors repartir vers { laguna-hint-goal }.
+    [one-of] Elle y couvre un des récifs qui se voient ; couvre aussi les autres, et le radeau repart vers { laguna-hint-goal }.
     [reef] Elle y couvrira un récif au prochain pas, vers { laguna-hint-goal }.
     [current] Elle y couvrira un courant au prochain pas, vers { laguna-hint-goal }.
    *[none] C’est la route vers { laguna-hint-goal } : { laguna-hint-actions }.
 }
 laguna-hint-deliver = { $covers ->
     [shown] Elle y couvre le récif qui se voit : le radeau peut alors repartir vers le volcan.
+    [one-of] Elle y couvre un des récifs qui se voient ; couvre aussi les autres, et le radeau repart vers le volcan.
     [reef] Elle y couvrira un récif au prochain pas, vers le volcan.
     [current] Elle y couvrira un courant au prochain pas, vers le volcan.
    *[none] Il y a une perle à livrer, et c’est la route du volcan : { laguna-hint-actions }.
@@ -356,7 +358,7 @@ laguna-sand-inherited = À toi ! Le sable qui reste coule d’abord, puis un s
 laguna-none = aucune
 laguna-aboard = À bord :
 laguna-do-place = Choisis d’où part ton radeau.
-laguna-do-place-more = Touche un rivage, ou une île ci-dessous.
+laguna-do-place-more = Touche un rivage, ou choisis une île.
 laguna-do-pearl = Prends une perle, jamais de ta couleur.
 laguna-do-pearl-onto = Maintenant, touche une île.
 laguna-do-launch = { $left ->

@@ -69,14 +69,15 @@ def test_a_hint_says_what_its_move_is_good_for(raft: str, islands: str, said: st
 
 
 def test_a_shift_is_told_by_what_the_pearl_will_cover() -> None:
-    reefs, currents = (LAGOON.replace("............", f"....{symbol}.......", 1) for symbol in "xv")
+    reefs, currents, two = (LAGOON.replace("............", f"...{symbols}.......", 1) for symbols in (".x", ".v", "xx"))
     words = "A=- B=r play turn=0 phase=sail raft0=H,1,1,g---b-,- raft1=H,6,8,gby---,-"
     for row, covers in (
         (reefs, "shown"),
+        (two, "one-of"),
         (reefs, "reef"),
         (currents, "current"),
     ):
-        state = trial(row, words.replace("H,1,1", "H,1,2") if covers == "shown" else words).state
+        state = trial(row, words.replace("H,1,1", "H,1,2") if covers in ("shown", "one-of") else words).state
         told = explained(state, Plan((Shift(0, 2), Step("E")), Reason("fetch", {"moves": 9, "island": "B"})), 6)
         assert told.facts == {"moves": 2, "island": "B", "goal": "own", "why": "shift", "covers": covers}
 

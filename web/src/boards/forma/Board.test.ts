@@ -155,6 +155,9 @@ describe('the board', () => {
     const laid = (count: number): Partial<View> => ({ rows: ['A'.repeat(count).padEnd(3, '.'), '.T.', '...'], elements: [0, 1, 2].slice(0, count).map(piece) });
     expect(shown(STRICT, laid(2)).container.querySelector('[data-tower-name]')).not.toBeNull();
     expect(shown(STRICT, laid(3)).container.querySelector('[data-tower-name]')).toBeNull();
+    const name = (rows: string[]) => shown(STRICT, { rows }).container.querySelector('[data-tower-name]');
+    expect(Number(name(['A..', '.T.', '...'])?.getAttribute('y'))).toBeGreaterThan(20);
+    expect(name(['A..', '.T.', '..A'])).toBeNull();
   });
 });
 

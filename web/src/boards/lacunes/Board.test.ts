@@ -83,7 +83,7 @@ describe('the board', () => {
   });
   it('names the redeals that are left on their button', () => {
     render(Board, props());
-    expect(act('redeal').textContent).toContain('Redeal (2 left)');
+    expect(act('redeal').textContent).toContain('Redeal (2\u00a0left)');
     expect(act('redeal').disabled).toBe(true);
   });
   it('takes back and redoes by key', async () => {

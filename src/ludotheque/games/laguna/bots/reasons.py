@@ -3,7 +3,7 @@
 from ludotheque.core.bot import Reason
 from ludotheque.core.errors import Fact
 from ludotheque.games.laguna.bots.planner import Plan
-from ludotheque.games.laguna.rules.geometry import POINTS, REEF
+from ludotheque.games.laguna.rules.geometry import HOLES, POINTS, REEF
 from ludotheque.games.laguna.rules.moves import Load, Move, Shift, Step, Swap, Trade, Unload
 from ludotheque.games.laguna.rules.state import State
 
@@ -52,11 +52,14 @@ def _taken(state: State, move: Load | Swap | Trade) -> str:
 
 
 def _covers(state: State, moves: tuple[Move, ...]) -> str:
-    """What lies under the hole that a pearl is shifted to: a reef that shows now, or what the next step leads onto."""
+    """What lies under the hole that a pearl is shifted to: a reef that shows now, alone or one of several, or what the
+    next step leads onto."""
     first, raft = moves[0], state.raft
     assert isinstance(first, Shift)
-    if state.under(raft)[first.target] == REEF:
-        return "shown"
+    under = state.under(raft)
+    if under[first.target] == REEF:
+        showing = [hole for hole in HOLES if under[hole] == REEF and not raft.covered(hole)]
+        return "shown" if len(showing) == 1 else "one-of"
     step = next((move for move in moves if isinstance(move, Step)), None)
     symbol = state.under(raft.moved(step.direction))[first.target] if step else ""
     return "reef" if symbol == REEF else "current" if symbol in POINTS else "none"
