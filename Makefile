@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# As locked; Python compiles what is imported, and most of it never is.
+FETCHED := --quiet --no-deps --no-compile --require-hashes
 STATIC := src/ludotheque/server/static/index.html
 SITE := src/ludotheque/server/site/index.html
 PAGES := mkdocs.yml bench/plots.py $(shell find docs bench/data -type f -not -path '*/__pycache__/*' 2>/dev/null)
@@ -21,20 +23,20 @@ install: $(VENV)/.installed
 
 $(VENV)/.installed: requirements/run.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/run.txt
+	$(BIN)/python -m pip install $(FETCHED) -r requirements/run.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
 tools: $(VENV)/.tools
 
 $(VENV)/.tools: requirements/test.txt $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/test.txt
+	$(BIN)/python -m pip install $(FETCHED) -r requirements/test.txt
 	touch $@
 
 web: install $(STATIC)
 
 $(STATIC): $(WEB)
-	if $(BIN)/python web/build.py needs-node; then $(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/node.txt; fi
+	if $(BIN)/python web/build.py needs-node; then $(BIN)/python -m pip install $(FETCHED) -r requirements/node.txt; fi
 	$(BIN)/python web/build.py build
 	touch $@
 
@@ -42,7 +44,7 @@ $(STATIC): $(WEB)
 docs: $(SITE)
 
 $(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/docs.txt
+	$(BIN)/python -m pip install $(FETCHED) -r requirements/docs.txt
 	touch $@
 
 $(SITE): $(PAGES) $(VENV)/.docs
@@ -72,7 +74,8 @@ $(VENV)/.kernels: $(KERNELS) $(VENV)/.installed
 warm: install
 	$(BIN)/python -m ludotheque.search.warm
 
-# What is compiled cannot be watched, and conformance plays every variant through the same lines: both run apart.
+# What is compiled cannot be watched, and conformance plays every variant through the same lines: both run apart. Watching
+# makes Python two and a half times slower, so tests that go over the same lines many times are marked `no_cover`.
 UNWATCHED := tests/conformance $(wildcard tests/games/*/kernel)
 unit: tools warm web docs
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(UNWATCHED)

@@ -50,6 +50,7 @@ def played(game: AnyGame, batch: Any, row: int, state: Any, action: int) -> Any:
     return after
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("key", "options"), VARIANTS, ids=str)
 def test_every_game_of_a_batch_goes_as_the_rules_say(key: str, options: dict[str, Any]) -> None:
     game, compiled = learning_game(key, options), catalog.entry(key).offers(Vectors)

@@ -35,6 +35,7 @@ def load(name: str) -> Any:
     return pyspiel.load_game(f"{PREFIX}{name}")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_the_random_simulation_test_is_passed(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
@@ -146,6 +147,7 @@ def _next(state: Any, bot: Any, chance: np.random.RandomState) -> int:
     return int(bot.step(state))
 
 
+@pytest.mark.no_cover
 def test_regret_minimisation_comes_to_the_value_of_a_small_interactions() -> None:
     game = load(f"interactions(moves={ENDING})")
     solver = cfr.CFRSolver(game)

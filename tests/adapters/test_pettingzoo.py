@@ -47,11 +47,13 @@ def test_the_api_test_is_passed(name: str, capsys: pytest.CaptureFixture[str]) -
     assert "Passed API test" in capsys.readouterr().out
 
 
+@pytest.mark.no_cover
 @every_variant
 def test_the_seed_test_is_passed(name: str) -> None:
     seed_test(lambda: made(name), num_cycles=30)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("key", ["forma", "interactions", "lacuna", "laguna"])
 def test_the_render_test_is_passed(key: str) -> None:
     svg = {"svg": lambda drawn: drawn.startswith("<svg")}

@@ -18,6 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 VARIANTS = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in variants()])
 
 
+@pytest.mark.no_cover
 @VARIANTS
 def test_every_position_is_one_drawing_that_stands_alone(game: AnyGame) -> None:
     played = random_game(game, 3, 400)

@@ -10,6 +10,7 @@ def test_every_golden_game_is_kept() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(GAMES)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_replays_to_the_same_positions_and_events(name: str) -> None:
     kept = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

@@ -166,6 +166,7 @@ def test_v11_perft_of_cells_for_two_players() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.no_cover
 def test_v11_perft_of_cells_for_three_players() -> None:
     found = cell_perft((3, 6), 18)
     assert found[:9] == [1, 4, 24, 176, 1_504, 14_560, 139_008, 1_242_272, 10_635_488]

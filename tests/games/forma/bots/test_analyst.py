@@ -31,6 +31,7 @@ def late(seed: int) -> State:
     return state
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(4))
 def test_the_end_is_exact(seed: int) -> None:
     state = late(seed)

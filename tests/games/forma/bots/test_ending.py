@@ -32,6 +32,7 @@ def best_margin(state: State) -> int:
     return max(after) if state.turn == 0 else min(after)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(6))
 def test_an_ending_is_what_the_rules_say(seed: int) -> None:
     state = late(seed, 3)
@@ -43,6 +44,7 @@ def test_an_ending_is_what_the_rules_say(seed: int) -> None:
     assert [sign * one.margin for one in found] == sorted((sign * one.margin for one in found), reverse=True)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(4))
 def test_the_line_of_an_ending_leads_to_its_margin(seed: int) -> None:
     state = late(seed, 3)
@@ -66,6 +68,7 @@ def test_an_ending_that_is_too_large_is_given_up() -> None:
     assert Ending(GAME, 1).solve(late(2, 12)) is None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(8))
 def test_who_cannot_be_caught_wins_however_the_others_go_on(seed: int) -> None:
     state, below = late(seed, 8), SplitMix64(seed).below

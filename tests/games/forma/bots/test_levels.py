@@ -30,6 +30,7 @@ def played(game: Forma, bots: list[Bot], seed: int, most: int, setup: str = "") 
     return state, moves
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_lawfully_and_repeats(level: int) -> None:
     game = forma(players=4)

@@ -113,6 +113,7 @@ def test_with_a_marker_in_its_ring_an_obstacle_is_lost() -> None:
     assert state.board.lines()[1][2:4] == "a#"
 
 
+@pytest.mark.no_cover
 def test_a_tower_with_one_open_side_goes_to_the_opponent() -> None:
     gifts = [move for move, said in STEPS["tower-both"].mistakes.items() if said == "tower-both-gift"]
     assert gifts and all("tower" in replies(*tried("tower-both", move)) for move in gifts)

@@ -10,6 +10,7 @@ from ludotheque.games.forma.rules.board import Board
 from ludotheque.games.forma.rules.bridges import Bridges, largest, of_seat, standing
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("share", [0.5, 0.6, 0.7, 0.8])
 @pytest.mark.parametrize(("rows", "cols", "number"), [(3, 3, 300), (4, 4, 250), (4, 5, 150), (5, 5, 60), (1, 4, 40)])
 def test_the_largest_set_equals_brute_force(rows: int, cols: int, number: int, share: float) -> None:
@@ -40,6 +41,7 @@ def test_a_full_board_has_every_row_and_column() -> None:
     assert len(found) == 40
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("share", [0.5, 0.65, 0.8])
 def test_bridges_that_stand_are_some_that_count_and_one_is_never_missed(share: float) -> None:
     chance = random.Random(f"standing {share}")

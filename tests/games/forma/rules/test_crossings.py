@@ -2,12 +2,15 @@
 
 import random
 
+import pytest
+
 from games.forma import sweeping
 from games.forma.bridging import scattered
 from ludotheque.games.forma.rules import crossings, roads
 from ludotheque.games.forma.rules.board import Board
 
 
+@pytest.mark.no_cover
 def test_an_independent_sweep_agrees_about_every_pair() -> None:
     chance = random.Random(11)
     decided = 0

@@ -24,6 +24,7 @@ def hard() -> roads.Roads:
     return roads.of_cells(Board.drawn("".join(HARD.split())).find(own_letters(1)), 20, 20)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("rows", "cols", "share"), [(1, 4, 0.9), (4, 1, 0.9), (3, 5, 0.75), (5, 5, 0.7), (6, 6, 0.75)])
 def test_it_agrees_with_prices_and_cases_about_every_pair(rows: int, cols: int, share: float) -> None:
     chance = random.Random(f"{rows} {cols}")
@@ -43,6 +44,7 @@ def test_it_agrees_with_prices_and_cases_about_every_pair(rows: int, cols: int, 
     assert seen == ({True, False} if min(rows, cols) > 1 else {False})
 
 
+@pytest.mark.no_cover
 def test_the_end_that_prices_left_open_has_no_fourth_bridge() -> None:
     with pytest.raises(crossings.TooManyCases):
         crossings.compatible(hard(), 2, 2)

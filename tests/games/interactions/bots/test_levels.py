@@ -37,6 +37,7 @@ def choose(game: Interactions, state: State, level: int, seed: int = 1, nodes: i
     return BOTS.bot(level).choose(game, game.view(state, seat), Seen(seat), limit, SplitMix64(seed).below)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", BOTS.levels())
 @pytest.mark.parametrize("mode", MODES)
 def test_every_level_plays_every_mode_to_the_end(mode: str, level: int) -> None:

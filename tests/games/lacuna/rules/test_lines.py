@@ -46,6 +46,7 @@ def test_a_full_pond_has_all_couples_of_six_and_seven() -> None:
     assert len(GAME.pairs(after(["B"]))) == 6 * 21 + 15
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("pond", "placed"), [(12, 5), (13, 9)])
 def test_stretches_and_stray_steps_are_the_pointwise_rule(pond: int, placed: int) -> None:
     state = opened(GAME, pond, placed)

@@ -19,6 +19,7 @@ from ludotheque.games.lacunes.solver.unfold import steps, unfold
 PLENTY = 1 << 30
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("suits", "columns", "deals"), [(2, 4, 500), (2, 6, 300), (3, 4, 500), (3, 5, 120), (4, 4, 120), (4, 5, 12)]
 )

@@ -40,6 +40,7 @@ def test_a_draft_is_the_same_after_a_quarter_turn(side: str, seed: int) -> None:
     assert board.rows == quarter_turn(board.rows)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_draft_is_crowded_or_points_badly_and_its_shares_fit_its_side(seed: int) -> None:
     for side in ("easy", "hard"):

@@ -16,11 +16,13 @@ def test_a_made_board_passes_and_the_same_number_makes_the_same() -> None:
     assert make_board("easy", SplitMix64(3).below, 300, lambda tries: False) is None
 
 
+@pytest.mark.no_cover
 def test_another_number_makes_another_board() -> None:
     one, other = (make_board("easy", SplitMix64(seed).below, 300) for seed in (3, 4))
     assert one is not None and other is not None and one.rows != other.rows
 
 
+@pytest.mark.no_cover
 def test_a_made_board_has_every_island_and_is_fair_to_every_side() -> None:
     board = make_board("easy", SplitMix64(5).below, 300)
     assert board is not None

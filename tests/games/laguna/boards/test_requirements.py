@@ -64,6 +64,7 @@ BOARDS = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", BOARDS)
 def test_brd4_the_fullest_window_has_as_many_reefs_as_told(name: str) -> None:
     board = BOARDS[name]

@@ -39,6 +39,7 @@ def broken(change: tuple[str, str]) -> str:
     return dump(house("easy")).replace("symmetry: C4", "symmetry: none").replace(*change)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("change", "clause"),
     [

@@ -53,6 +53,7 @@ def judged(game: Laguna, state: State, lines: int = 1) -> Evaluation:
     return ANALYST.evaluate(game, view, Seen(state.turn), QUICK, lines, lambda known: True)
 
 
+@pytest.mark.no_cover
 def test_a_turn_is_one_decision_and_so_is_every_placing() -> None:
     found = review(game_of(1), QUICK)
     states = replayed(1).states
@@ -73,6 +74,7 @@ def test_the_best_plan_of_a_turn_can_be_played_and_ends_it() -> None:
         assert found.reason.key
 
 
+@pytest.mark.no_cover
 def test_who_needs_fewer_turns_is_likelier_to_win() -> None:
     for game, state in turns(3):
         found = judged(game, state)
@@ -133,6 +135,7 @@ def test_who_was_cut_short_by_the_clock_is_measured_by_the_actions_they_had() ->
     assert len(short.lines[0].moves) <= 2 < len(whole.lines[0].moves)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [3, 4])
 def test_more_rafts_race_too(players: int) -> None:
     found = review(game_of(6, players), QUICK)

@@ -53,6 +53,7 @@ def test_the_strongest_level_finishes_a_game_and_repeats_it_exactly() -> None:
     assert max(first[0].delivered) == 6
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "options",
     [{"max_pearls": 5}, {"distribution": "players"}, {"glass": "none", "board_side": "hard"}, {"premove": "literal"},

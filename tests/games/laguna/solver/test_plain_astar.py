@@ -20,6 +20,7 @@ def shortest() -> tuple[Trial, Solution]:
     return found, best_line(found.game, found.state)
 
 
+@pytest.mark.no_cover
 def test_the_line_is_played_by_the_rules_and_costs_what_it_says() -> None:
     found, answer = shortest()
     assert answer.proven and answer.moves is not None
@@ -29,6 +30,7 @@ def test_the_line_is_played_by_the_rules_and_costs_what_it_says() -> None:
     assert solved(state) and state.spent == answer.moves
 
 
+@pytest.mark.no_cover
 def test_along_the_best_line_the_bound_is_never_more_than_what_is_left() -> None:
     found, answer = shortest()
     assert answer.moves is not None

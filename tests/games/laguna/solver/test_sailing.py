@@ -17,6 +17,7 @@ OPTIONS: list[dict[str, Value]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.no_cover
 @settings(max_examples=15, deadline=None)
 @given(
     seas(4, 6), fillings(), st.sampled_from(["premove", "sail"]), st.sampled_from(OPTIONS), st.sampled_from([None, 3])

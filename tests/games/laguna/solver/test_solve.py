@@ -32,6 +32,7 @@ PUZZLES = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", PUZZLES)
 def test_both_searches_find_the_same_fewest_moves(name: str) -> None:
     found = PUZZLES[name]
