@@ -165,6 +165,9 @@ describe('laying the field', () => {
   const FIELD: Choices = { kind: 'field', most: 25, mutual: true, diagonal: false, presets: { none: [[1, 1]] } };
   const EMPTY: Partial<View> = { phase: 'field', rows: Array.from({ length: 5 }, () => '.....'), size: [5, 5] };
 
+  it('offers no hint that would only be refused', () => {
+    expect(shown(FIELD, EMPTY).container.querySelector('[data-act="hint"]')).toBeNull();
+  });
   it('begins with the tower, which may not stand at the edge', async () => {
     const { play, tap, container } = shown(FIELD, EMPTY);
     await tap('[data-cell="0,0"]');
