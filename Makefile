@@ -2,8 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# As locked; Python compiles what is imported, and most of it never is.
-FETCHED := --quiet --no-deps --no-compile --require-hashes
+# As locked.
+FETCHED := --quiet --no-deps --require-hashes
 STATIC := src/ludotheque/server/static/index.html
 SITE := src/ludotheque/server/site/index.html
 PAGES := mkdocs.yml bench/plots.py $(shell find docs bench/data -type f -not -path '*/__pycache__/*' 2>/dev/null)
